@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import type { ExplorerParts } from "../../generator/outputs/explorer/explorer-page.ts";
+import type { ExplorerParts } from "../../generator/outputs/explorer/explorer-page.tsx";
 
 /** What a browser loads for the parts of the explorer, in bytes, compressed as hosts do. */
 

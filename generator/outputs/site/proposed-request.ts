@@ -1,12 +1,13 @@
 /** The example request of each operation, with values that the data served have. */
 
+import type { VNode } from "preact";
 import { DOCS_FILES } from "../../api/documents.ts";
 import { OPERATIONS, type Operation, type OperationId } from "../../api/operations.ts";
 import type { Lingua } from "../../api/prose.ts";
 import { requestLine } from "./client/request-line.ts";
-import { dataBlock, type Html } from "./html.ts";
+import { dataBlock } from "./markup.tsx";
 import { type DocumentParameter, documented, type OpenApiView } from "./openapi-view.ts";
-import type { Site } from "./published-site.ts";
+import type { Site } from "./published-site.tsx";
 import type { Suggestions } from "./suggestions.ts";
 
 export interface ProposalContext {
@@ -51,9 +52,9 @@ const LANGUAGES = ["it", "en"] as const;
  * What the scripts of a page keep for the time without a network where a Service Worker answers: the documentation and each answer that
  * it proposes in both languages, as requests relative to the base of the API. Nothing where the tree has no worker.
  *
- * @example offlineBlock(site, context)?.markup // '<script type="application/json" id="senza-rete">["docs.html",...]</script>'
+ * @example offlineBlock(site, context) // '<script type="application/json" id="senza-rete">["docs.html",...]</script>'
  */
-export function offlineBlock({ worker }: Site, context: Omit<ProposalContext, "lingua">): Html | undefined {
+export function offlineBlock({ worker }: Site, context: Omit<ProposalContext, "lingua">): VNode | undefined {
   if (!worker) return undefined;
   const proposed = OPERATIONS.flatMap((operation) =>
     LANGUAGES.flatMap((lingua) => proposedRequest(operation, { ...context, lingua }) ?? []),

@@ -9,7 +9,7 @@ import { ITALIAN_CITATIONS } from "../../law/italian/tables.ts";
 import { legislationOf, type NormaLegata } from "../../outputs/catalogue/legislation.ts";
 import { type DownloadFile, downloadFiles } from "../../outputs/downloads/files.ts";
 import { profileOf } from "../../outputs/hosts/profiles.ts";
-import { siteAt } from "../../outputs/site/published-site.ts";
+import { siteAt } from "../../outputs/site/published-site.tsx";
 import { Rapporto } from "../../sources/rapporto.ts";
 import { Failure } from "../../terminal/failure.ts";
 import type { Progress } from "../../terminal/progress.ts";

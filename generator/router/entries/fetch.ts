@@ -23,6 +23,7 @@ export function fetchHandler(read: Read, fault: (error: unknown) => void = conso
     const whole = await answer({ method, target, ...prefers }, read, fault);
     const { status, headers, body } = conditional(whole, asked.get("if-none-match"));
     const bare = method === "HEAD" || BODILESS.has(status);
-    return new Response(bare ? null : body, { status, headers });
+    // Never shared memory, which the browsers' types of a body leave out.
+    return new Response(bare ? null : (body as Uint8Array<ArrayBuffer>), { status, headers });
   };
 }

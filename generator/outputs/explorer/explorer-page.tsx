@@ -1,13 +1,14 @@
 /** The pages of the explorer: a frame that says what they are, which the script fills. */
 
+import type { VNode } from "preact";
 import { DOCS_FILES } from "../../api/documents.ts";
 import { EXPLORER_FOLDERS } from "../../api/explorer-addresses.ts";
 import { BASE_PATH } from "../../api/operations.ts";
 import { AVVERTENZA, LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE, type Prosa } from "../../api/prose.ts";
-import { pageText } from "../site/frame.ts";
-import { dataBlock, type Html, html } from "../site/html.ts";
-import { publishedLinks, type Site } from "../site/published-site.ts";
-import { START_FILES } from "../site/start-page.ts";
+import { pageText } from "../site/frame.tsx";
+import { dataBlock } from "../site/markup.tsx";
+import { publishedLinks, type Site } from "../site/published-site.tsx";
+import { START_FILES } from "../site/start-page.tsx";
 import { FIRST_TEXTS, SECTIONS, TOP_TEXTS } from "./frame-texts.ts";
 
 const EXPLORER_TEXTS = {
@@ -47,15 +48,34 @@ export interface ExplorerParts {
 const KEPT_ANSWERS = ["api/public/health"] as const;
 
 /** The top of the page as the script will draw it, so that nothing moves when it does. */
-function top(lingua: Lingua): Html {
+function top(lingua: Lingua): VNode {
   const other = OTHER_LANGUAGE[lingua];
   const word = (key: keyof typeof EXPLORER_TEXTS) => EXPLORER_TEXTS[key][lingua];
-  const links = SECTIONS.map(({ path, names }) => html`<a href="#/${path.join("/")}">${names[lingua]}</a>`);
-  return html`<header class="top"><a class="brand" href="#/">${word("marchio")}</a>
-<search class="search"><form><input type="search" aria-label="${word("cerca_in")}" placeholder="${word("segnaposto")}"/><button type="submit" class="send">${word("cerca")}</button></form></search>
-<button type="button" class="quiet menu" popovertarget="pagine">${word("menu")}</button>
-<div id="pagine" class="pages" popover><nav aria-label="${word("pagine")}">${links}</nav>
-<a class="language" href="${ROOTS[lingua]}${explorerFile(other)}" hreflang="${other}" lang="${other}">${LANGUAGE_NAMES[other]}</a></div></header>`;
+  const links = SECTIONS.map(({ path, names }) => <a href={`#/${path.join("/")}`}>{names[lingua]}</a>);
+  return (
+    <header class="top">
+      <a class="brand" href="#/">
+        {word("marchio")}
+      </a>
+      <search class="search">
+        <form>
+          <input type="search" aria-label={word("cerca_in")} placeholder={word("segnaposto")} />
+          <button type="submit" class="send">
+            {word("cerca")}
+          </button>
+        </form>
+      </search>
+      <button type="button" class="quiet menu" popovertarget="pagine">
+        {word("menu")}
+      </button>
+      <div id="pagine" class="pages" popover>
+        <nav aria-label={word("pagine")}>{links}</nav>
+        <a class="language" href={`${ROOTS[lingua]}${explorerFile(other)}`} hreflang={other} lang={other}>
+          {LANGUAGE_NAMES[other]}
+        </a>
+      </div>
+    </header>
+  );
 }
 
 /**
@@ -67,15 +87,38 @@ export function explorerPage(lingua: Lingua, site: Site, parts: ExplorerParts): 
   const root = ROOTS[lingua];
   const docs = `${BASE_PATH.slice(1)}/${DOCS_FILES[lingua]}`;
   const word = (key: keyof typeof EXPLORER_TEXTS) => EXPLORER_TEXTS[key][lingua];
-  const body = html`<div id="esplora">${top(lingua)}
-<main id="contenuto" tabindex="-1"><noscript><h1>${word("titolo")}</h1>
-<p class="lead">${word("testo")}</p>
-<p>${word("senza_script")} <a href="${root}${docs}">${word("documentazione")}</a></p></noscript></main></div>
-<footer><p><a href="${root}${START_FILES[lingua]}">${word("api")}</a> · <a href="${root}${docs}">${word("documentazione")}</a> · <a href="${root}licenze.txt">${word("licenze")}</a></p>
-<p class="label">${word("avvertenza")}</p></footer>
-${site.worker ? dataBlock("senza-rete", "application/json", [...parts.all, ...KEPT_ANSWERS]) : undefined}`;
-  const head = html`${publishedLinks(site, EXPLORER_FOLDERS, lingua)}
-${parts.preload.map((name) => html`<link rel="modulepreload" href="${root}${name}"/>\n`)}`;
+  const body = (
+    <>
+      <div id="esplora">
+        {top(lingua)}
+        <main id="contenuto" tabindex={-1}>
+          <noscript>
+            <h1>{word("titolo")}</h1>
+            <p class="lead">{word("testo")}</p>
+            <p>
+              {word("senza_script")} <a href={`${root}${docs}`}>{word("documentazione")}</a>
+            </p>
+          </noscript>
+        </main>
+      </div>
+      <footer>
+        <p>
+          <a href={`${root}${START_FILES[lingua]}`}>{word("api")}</a> ·{" "}
+          <a href={`${root}${docs}`}>{word("documentazione")}</a> · <a href={`${root}licenze.txt`}>{word("licenze")}</a>
+        </p>
+        <p class="label">{word("avvertenza")}</p>
+      </footer>
+      {site.worker ? dataBlock("senza-rete", "application/json", [...parts.all, ...KEPT_ANSWERS]) : undefined}
+    </>
+  );
+  const head = (
+    <>
+      {publishedLinks(site, EXPLORER_FOLDERS, lingua)}
+      {parts.preload.map((name) => (
+        <link rel="modulepreload" href={`${root}${name}`} />
+      ))}
+    </>
+  );
   return pageText({
     lingua,
     title: word("nome"),

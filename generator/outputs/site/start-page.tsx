@@ -1,5 +1,6 @@
 /** The start page: what this is, how much there is, three questions to try, what to take away, where the data come from. */
 
+import type { VNode } from "preact";
 import { DOCS_FILES } from "../../api/documents.ts";
 import { DOWNLOAD_KINDS, DOWNLOAD_TEXTS, type DownloadKind } from "../../api/download-kinds.ts";
 import { EXPLORER_FOLDERS } from "../../api/explorer-addresses.ts";
@@ -10,13 +11,13 @@ import { writtenNumber } from "../../api/written-number.ts";
 import { keysOf } from "../../collections/keys.ts";
 import type { Fonte } from "../../tree/cards.ts";
 import { FEEDS } from "../catalogue/feeds.ts";
-import { operationName } from "./docs-operation.ts";
-import { type PageAssets, pageText } from "./frame.ts";
-import { dataBlock, type Html, html, prose } from "./html.ts";
-import { liveCall } from "./live-call.ts";
+import { operationName } from "./docs-operation.tsx";
+import { type PageAssets, pageText } from "./frame.tsx";
+import { liveCall } from "./live-call.tsx";
+import { dataBlock, prose } from "./markup.tsx";
 import { exampleOf, type OpenApiView } from "./openapi-view.ts";
 import { offlineBlock } from "./proposed-request.ts";
-import { publishedLinks, type Site } from "./published-site.ts";
+import { publishedLinks, type Site } from "./published-site.tsx";
 import type { Suggestions } from "./suggestions.ts";
 import { clientTexts } from "./texts/client-texts.ts";
 import {
@@ -56,42 +57,68 @@ const sizeOf = (files: readonly KeptFile[], lingua: Lingua) =>
     lingua,
   );
 
-const link = (root: string, file: KeptFile, lingua: Lingua) =>
-  html`<li><a href="${root}${file.path}">${nameOf(file.path)}</a> <span class="label">${sizeOf([file], lingua)}</span></li>`;
+const link = (root: string, file: KeptFile, lingua: Lingua) => (
+  <li>
+    <a href={`${root}${file.path}`}>{nameOf(file.path)}</a> <span class="label">{sizeOf([file], lingua)}</span>
+  </li>
+);
 
 /** The files of a kind: at once where there is one, folded where there are many. */
-function kindCard(kind: DownloadKind, files: readonly KeptFile[], root: string, lingua: Lingua): Html {
+function kindCard(kind: DownloadKind, files: readonly KeptFile[], root: string, lingua: Lingua): VNode {
   const { titolo, testo } = DOWNLOAD_TEXTS[kind];
-  const list = html`<ul>${files.map((file) => link(root, file, lingua))}</ul>`;
+  const list = <ul>{files.map((file) => link(root, file, lingua))}</ul>;
   const count = `${writtenNumber(files.length, lingua)} ${DATA_TEXTS.file[lingua]}, ${sizeOf(files, lingua)}`;
-  return html`<li><h3>${titolo[lingua]}</h3><p>${testo[lingua]}</p>
-${files.length === 1 ? list : html`<details><summary>${count}</summary>${list}</details>`}</li>
-`;
+  return (
+    <li>
+      <h3>{titolo[lingua]}</h3>
+      <p>{testo[lingua]}</p>
+      {files.length === 1 ? (
+        list
+      ) : (
+        <details>
+          <summary>{count}</summary>
+          {list}
+        </details>
+      )}
+    </li>
+  );
 }
 
-function referenceCard({ has }: TreeData, root: string, lingua: Lingua): Html {
-  const links = REFERENCES.filter(({ where }) => where === undefined || has[where]).map(
-    ({ path, testo }) =>
-      html`<li><a href="${root}${path}">${nameOf(path)}</a> <span class="label">${testo[lingua]}</span></li>`,
+function referenceCard({ has }: TreeData, root: string, lingua: Lingua): VNode {
+  const links = REFERENCES.filter(({ where }) => where === undefined || has[where]).map(({ path, testo }) => (
+    <li>
+      <a href={`${root}${path}`}>{nameOf(path)}</a> <span class="label">{testo[lingua]}</span>
+    </li>
+  ));
+  return (
+    <li>
+      <h3>{DATA_TEXTS.cataloghi[lingua]}</h3>
+      <ul>{links}</ul>
+    </li>
   );
-  return html`<li><h3>${DATA_TEXTS.cataloghi[lingua]}</h3><ul>${links}</ul></li>
-`;
 }
 
 /**
  * The content of the section.
  *
  * @param root from the page to the root of the tree
- * @example dataSection({ files: [], has }, "./", "en").markup // '<p>This copy has no files ...</p>\n<ul class="areas">...'
+ * @example dataSection({ files: [], has }, "./", "en") // '<p>This copy has no files ...</p>\n<ul class="areas">...'
  */
-function dataSection(data: TreeData, root: string, lingua: Lingua): Html {
+function dataSection(data: TreeData, root: string, lingua: Lingua): VNode {
   const { files } = data;
   const cards = DOWNLOAD_KINDS.flatMap((kind) => {
     const own = files.filter((file) => file.kind === kind);
     return own.length === 0 ? [] : [kindCard(kind, own, root, lingua)];
   });
-  return html`<p>${prose(DATA_TEXTS[files.length === 0 ? "senza_file" : "con_file"][lingua])}</p>
-<ul class="areas">${cards}${referenceCard(data, root, lingua)}</ul>`;
+  return (
+    <>
+      <p>{prose(DATA_TEXTS[files.length === 0 ? "senza_file" : "con_file"][lingua])}</p>
+      <ul class="areas">
+        {cards}
+        {referenceCard(data, root, lingua)}
+      </ul>
+    </>
+  );
 }
 
 // What machines read at the head of the start page.
@@ -110,17 +137,21 @@ const START_ROOT: Readonly<Record<Lingua, string>> = { it: "./", en: "../" };
  *
  * @param dataset the collection as a schema.org `Dataset`, where there is one to describe
  * @param feeds whether the tree has feeds
- * @example startHead({ base: undefined, worker: false }, "it", undefined, false).markup // '<link rel="service-desc" ...'
+ * @example startHead({ base: undefined, worker: false }, "it", undefined, false) // '<link rel="service-desc" ...'
  */
-function startHead(site: Site, lingua: Lingua, dataset: object | undefined, feeds: boolean): Html {
+function startHead(site: Site, lingua: Lingua, dataset: object | undefined, feeds: boolean): VNode {
   const root = START_ROOT[lingua];
-  return html`${publishedLinks(site, START_ADDRESSES, lingua)}
-<link rel="service-desc" type="application/json" href="${root}api/public/openapi.json"/>
-<link rel="license" href="${root}licenze.txt"/>
-${(feeds ? Object.values(FEEDS) : []).map(
-  ({ path, titolo }) =>
-    html`<link rel="alternate" type="application/atom+xml" title="${titolo[lingua]}" href="${root}${path}"/>\n`,
-)}${dataset && dataBlock("dataset", "application/ld+json", dataset)}`;
+  return (
+    <>
+      {publishedLinks(site, START_ADDRESSES, lingua)}
+      <link rel="service-desc" type="application/json" href={`${root}api/public/openapi.json`} />
+      <link rel="license" href={`${root}licenze.txt`} />
+      {(feeds ? Object.values(FEEDS) : []).map(({ path, titolo }) => (
+        <link rel="alternate" type="application/atom+xml" title={titolo[lingua]} href={`${root}${path}`} />
+      ))}
+      {dataset && dataBlock("dataset", "application/ld+json", dataset)}
+    </>
+  );
 }
 
 // The taste of an answer at the head of the start page, from the data served.
@@ -271,91 +302,167 @@ const addresses = (lingua: Lingua) => {
   return { root, api, docs: `${api}${DOCS_FILES[lingua]}`, other: `${root}${START_FILES[OTHER_LANGUAGE[lingua]]}` };
 };
 
-const section = (id: string, title: string, content: Html) => html`<section id="${id}" aria-labelledby="${id}-titolo">
-<h2 id="${id}-titolo">${title}</h2>
-${content}
-</section>
-`;
+const section = (id: string, title: string, content: VNode) => (
+  <section id={id} aria-labelledby={`${id}-titolo`}>
+    <h2 id={`${id}-titolo`}>{title}</h2>
+    {content}
+  </section>
+);
 
-function top(lingua: Lingua): Html {
+function top(lingua: Lingua): VNode {
   const { root, api, docs, other } = addresses(lingua);
   const word = (key: Word) => START_TEXTS[key][lingua];
-  return html`<header class="top"><a class="brand" href="${root}${START_FILES[lingua]}">${word("marchio")}</a>
-<nav aria-label="${word("navigazione")}"><a href="${root}${EXPLORER_FOLDERS[lingua]}index.html">${word("esplora")}</a>
-<a href="${docs}">${word("documentazione")}</a>
-<a href="${api}openapi.json">${word("openapi")}</a>
-<a href="#dati">${word("dati_menu")}</a>
-<a href="#fonti">${word("fonti")}</a></nav>
-<a class="language" href="${other}" hreflang="${OTHER_LANGUAGE[lingua]}" lang="${OTHER_LANGUAGE[lingua]}">${LANGUAGE_NAMES[OTHER_LANGUAGE[lingua]]}</a></header>`;
+  return (
+    <header class="top">
+      <a class="brand" href={`${root}${START_FILES[lingua]}`}>
+        {word("marchio")}
+      </a>
+      <nav aria-label={word("navigazione")}>
+        <a href={`${root}${EXPLORER_FOLDERS[lingua]}index.html`}>{word("esplora")}</a>
+        <a href={docs}>{word("documentazione")}</a>
+        <a href={`${api}openapi.json`}>{word("openapi")}</a>
+        <a href="#dati">{word("dati_menu")}</a>
+        <a href="#fonti">{word("fonti")}</a>
+      </nav>
+      <a class="language" href={other} hreflang={OTHER_LANGUAGE[lingua]} lang={OTHER_LANGUAGE[lingua]}>
+        {LANGUAGE_NAMES[OTHER_LANGUAGE[lingua]]}
+      </a>
+    </header>
+  );
 }
 
-function sampleFigure({ lingua, sample: { request, lines } }: StartPage): Html {
+function sampleFigure({ lingua, sample: { request, lines } }: StartPage): VNode {
   const title = `${START_TEXTS.assaggio[lingua]}: ${request}`;
-  return html`<figure class="sample"><figcaption>GET ${BASE_PATH}/${request}</figcaption>
-<pre tabindex="0" role="group" aria-label="${title}"><code lang="it">${lines.join("\n")}</code></pre></figure>`;
+  return (
+    <figure class="sample">
+      <figcaption>
+        GET {BASE_PATH}/{request}
+      </figcaption>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and this is text that scrolls */}
+      <pre tabindex={0} role="group" aria-label={title}>
+        <code lang="it">{lines.join("\n")}</code>
+      </pre>
+    </figure>
+  );
 }
 
-function hero(page: StartPage): Html {
+function hero(page: StartPage): VNode {
   const { lingua, health } = page;
   const { root, api, docs } = addresses(lingua);
   const word = (key: Word) => START_TEXTS[key][lingua];
   const { dati_al, release } = health.meta;
   const asOf = dati_al === null ? "" : `${word("dati_al")} ${writtenDay(dati_al, lingua)} · `;
-  return html`<div class="hero"><div><h1>${word("h1")}</h1>
-<p class="lead">${word("motto")}</p>
-<div class="buttons"><a class="button" href="${docs}">${word("prova")}</a>
-<a class="quiet" href="${root}${EXPLORER_FOLDERS[lingua]}index.html">${word("esplora_pagine")}</a>
-<a class="quiet" href="${api}openapi.json">openapi.json</a></div>
-<p class="as-of">${asOf}${word("release")} <code>${release}</code></p></div>
-${sampleFigure(page)}</div>
-`;
-}
-
-function counts({ lingua, health }: StartPage): Html {
-  const cells = Object.entries(COUNT_NAMES).map(
-    ([place, name]) =>
-      html`<div><dt>${name[lingua]}</dt><dd>${writtenNumber(countOf(health, place), lingua)}</dd></div>`,
+  return (
+    <div class="hero">
+      <div>
+        <h1>{word("h1")}</h1>
+        <p class="lead">{word("motto")}</p>
+        <div class="buttons">
+          <a class="button" href={docs}>
+            {word("prova")}
+          </a>
+          <a class="quiet" href={`${root}${EXPLORER_FOLDERS[lingua]}index.html`}>
+            {word("esplora_pagine")}
+          </a>
+          <a class="quiet" href={`${api}openapi.json`}>
+            openapi.json
+          </a>
+        </div>
+        <p class="as-of">
+          {asOf}
+          {word("release")} <code>{release}</code>
+        </p>
+      </div>
+      {sampleFigure(page)}
+    </div>
   );
-  return html`<dl class="counts">${cells}</dl>`;
 }
 
-function examples({ lingua, health, suggestions }: StartPage): Html {
+function counts({ lingua, health }: StartPage): VNode {
+  const cells = Object.entries(COUNT_NAMES).map(([place, name]) => (
+    <div>
+      <dt>{name[lingua]}</dt>
+      <dd>{writtenNumber(countOf(health, place), lingua)}</dd>
+    </div>
+  ));
+  return <dl class="counts">{cells}</dl>;
+}
+
+function examples({ lingua, health, suggestions }: StartPage): VNode {
   const { api } = addresses(lingua);
   const items = startExamples(health, suggestions).map(({ question, request }) => {
     const full = `${request}${request.includes("?") ? "&" : "?"}lang=${lingua}`;
-    return html`<li class="example"><h3>${question[lingua]}</h3>
-${liveCall({ api, request: full, name: question[lingua], lingua })}</li>
-`;
+    return (
+      <li class="example">
+        <h3>{question[lingua]}</h3>
+        {liveCall({ api, request: full, name: question[lingua], lingua })}
+      </li>
+    );
   });
-  return html`<p>${START_TEXTS.esempi_testo[lingua]}</p>
-<ul class="examples" data-root="${addresses(lingua).root}">${items}</ul>`;
+  return (
+    <>
+      <p>{START_TEXTS.esempi_testo[lingua]}</p>
+      <ul class="examples" data-root={addresses(lingua).root}>
+        {items}
+      </ul>
+    </>
+  );
 }
 
-function questions({ lingua }: StartPage): Html {
+function questions({ lingua }: StartPage): VNode {
   const { docs } = addresses(lingua);
   const areas = keysOf(AREA_TITLES).map((tag) => {
-    const links = OPERATIONS.filter(({ id }) => OPERATION_TEXTS[id].tag === tag).map(
-      (o) => html`<li><a href="${docs}#${o.id}">${operationName(o, lingua)}</a></li>`,
+    const links = OPERATIONS.filter(({ id }) => OPERATION_TEXTS[id].tag === tag).map((o) => (
+      <li>
+        <a href={`${docs}#${o.id}`}>{operationName(o, lingua)}</a>
+      </li>
+    ));
+    return (
+      <li>
+        <h3>{AREA_TITLES[tag][lingua]}</h3>
+        <ul>{links}</ul>
+      </li>
     );
-    return html`<li><h3>${AREA_TITLES[tag][lingua]}</h3><ul>${links}</ul></li>`;
   });
-  return html`<ul class="areas">${areas}</ul>`;
+  return <ul class="areas">{areas}</ul>;
 }
 
-const facts = (lingua: Lingua) =>
-  html`<dl class="facts">${FACTS.map(({ titolo, testo }) => html`<div><dt>${titolo[lingua]}</dt><dd>${prose(testo[lingua])}</dd></div>`)}</dl>`;
+const facts = (lingua: Lingua) => (
+  <dl class="facts">
+    {FACTS.map(({ titolo, testo }) => (
+      <div>
+        <dt>{titolo[lingua]}</dt>
+        <dd>{prose(testo[lingua])}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
-function sources({ lingua, fonti }: StartPage): Html {
-  if (fonti.length === 0) return html`<p>${START_TEXTS.fonti_nessuna[lingua]}</p>`;
-  const items = fonti.map(
-    ({ area, nome, url, licenza, attribuzione, estratto_il }) =>
-      html`<li><span><a href="${url}" rel="noopener" lang="it">${nome}</a> <span class="label">${SOURCE_AREAS[area][lingua]}</span></span>
-<span>${licenza}</span>
-<span>${START_TEXTS.estratto[lingua]} <time datetime="${estratto_il}">${writtenDay(estratto_il, lingua)}</time></span>
-<p class="attribution" lang="it">${attribuzione}</p></li>
-`,
+function sources({ lingua, fonti }: StartPage): VNode {
+  if (fonti.length === 0) return <p>{START_TEXTS.fonti_nessuna[lingua]}</p>;
+  const items = fonti.map(({ area, nome, url, licenza, attribuzione, estratto_il }) => (
+    <li>
+      <span>
+        <a href={url} rel="noopener" lang="it">
+          {nome}
+        </a>{" "}
+        <span class="label">{SOURCE_AREAS[area][lingua]}</span>
+      </span>
+      <span>{licenza}</span>
+      <span>
+        {START_TEXTS.estratto[lingua]} <time datetime={estratto_il}>{writtenDay(estratto_il, lingua)}</time>
+      </span>
+      <p class="attribution" lang="it">
+        {attribuzione}
+      </p>
+    </li>
+  ));
+  return (
+    <>
+      <p>{prose(START_TEXTS.fonti_testo[lingua])}</p>
+      <ul class="sources">{items}</ul>
+    </>
   );
-  return html`<p>${prose(START_TEXTS.fonti_testo[lingua])}</p><ul class="sources">${items}</ul>`;
 }
 
 /**
@@ -367,17 +474,32 @@ export function startPage(page: StartPage): string {
   const { lingua, assets } = page;
   const { root, api } = addresses(lingua);
   const word = (key: Word) => START_TEXTS[key][lingua];
-  const body = html`${top(lingua)}
-<main id="contenuto" tabindex="-1">
-${hero(page)}${section("numeri", word("numeri"), counts(page))}${section("esempi", word("esempi"), examples(page))}${section(
-  "domande",
-  word("domande"),
-  questions(page),
-)}${section("dati", word("dati"), dataSection(page.data, root, lingua))}${section("come", word("come"), facts(lingua))}${section("fonti", word("fonti"), sources(page))}<div class="notice"><p>${AVVERTENZA[lingua]}</p></div>
-</main>
-<footer><p><a href="${api}${DOCS_FILES[lingua]}">${word("documentazione")}</a> · <a href="${api}openapi.json">openapi.json</a> · <a href="${root}manifest.json">manifest.json</a> · <a href="${root}rapporto.json">rapporto.json</a></p></footer>
-${dataBlock("testi", "application/json", clientTexts(lingua))}
-${offlineBlock(page.site, page)}`;
+  const body = (
+    <>
+      {top(lingua)}
+      <main id="contenuto" tabindex={-1}>
+        {hero(page)}
+        {section("numeri", word("numeri"), counts(page))}
+        {section("esempi", word("esempi"), examples(page))}
+        {section("domande", word("domande"), questions(page))}
+        {section("dati", word("dati"), dataSection(page.data, root, lingua))}
+        {section("come", word("come"), facts(lingua))}
+        {section("fonti", word("fonti"), sources(page))}
+        <div class="notice">
+          <p>{AVVERTENZA[lingua]}</p>
+        </div>
+      </main>
+      <footer>
+        <p>
+          <a href={`${api}${DOCS_FILES[lingua]}`}>{word("documentazione")}</a> ·{" "}
+          <a href={`${api}openapi.json`}>openapi.json</a> · <a href={`${root}manifest.json`}>manifest.json</a> ·{" "}
+          <a href={`${root}rapporto.json`}>rapporto.json</a>
+        </p>
+      </footer>
+      {dataBlock("testi", "application/json", clientTexts(lingua))}
+      {offlineBlock(page.site, page)}
+    </>
+  );
   return pageText({
     lingua,
     title: word("titolo"),

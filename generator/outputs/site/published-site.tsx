@@ -1,6 +1,6 @@
+import type { VNode } from "preact";
 import type { Lingua } from "../../api/prose.ts";
 import { DEFAULT_BASE } from "../catalogue/published.ts";
-import { type Html, html } from "./html.ts";
 
 /** What the pages know of where they will stand. */
 export interface Site {
@@ -27,17 +27,26 @@ export const siteAt = (base: string, worker: boolean): Site => ({
  * take whole addresses only: none where it is not known where the tree will be published.
  *
  * @param paths from the root of the tree
- * @example publishedLinks({ base: "https://example.org/", worker: false }, { it: "", en: "en/" }, "en").markup
+ * @example publishedLinks({ base: "https://example.org/", worker: false }, { it: "", en: "en/" }, "en")
  *   // '<link rel="canonical" href="https://example.org/en/"/>\n<link rel="alternate" hreflang="it" href="https://example.org/"/>...'
  */
-export function publishedLinks({ base }: Site, paths: Readonly<Record<Lingua, string>>, lingua: Lingua): Html {
-  if (base === undefined) return html``;
+export function publishedLinks(
+  { base }: Site,
+  paths: Readonly<Record<Lingua, string>>,
+  lingua: Lingua,
+): VNode | undefined {
+  if (base === undefined) return undefined;
   const languages = [
     ["it", paths.it],
     ["en", paths.en],
     ["x-default", paths.it],
   ] as const;
-  return html`<link rel="canonical" href="${base}${paths[lingua]}"/>${languages.map(
-    ([language, path]) => html`\n<link rel="alternate" hreflang="${language}" href="${base}${path}"/>`,
-  )}`;
+  return (
+    <>
+      <link rel="canonical" href={`${base}${paths[lingua]}`} />
+      {languages.map(([language, path]) => (
+        <link rel="alternate" hreflang={language} href={`${base}${path}`} />
+      ))}
+    </>
+  );
 }

@@ -1,8 +1,9 @@
 /** What every page has around its content: one file that needs nothing else, and a policy that lets nothing else in. */
 
 import { createHash } from "node:crypto";
+import type { VNode } from "preact";
+import { renderToString } from "preact-render-to-string";
 import type { Lingua } from "../../api/prose.ts";
-import { type Html, html } from "./html.ts";
 
 /** Style and script of a page, as the build made them; a page without a script has an empty one. */
 export interface PageAssets {
@@ -19,8 +20,8 @@ interface Page {
   readonly title: string;
   readonly description: string;
   /** More of the head: links to the other language, data for search engines. */
-  readonly head: Html;
-  readonly body: Html;
+  readonly head: VNode | undefined;
+  readonly body: VNode;
   /** From the page to the root of the tree, for pages with a `module`: their `data-root`. */
   readonly root?: string;
   readonly assets: PageAssets;
@@ -63,35 +64,38 @@ function contentPolicy(assets: PageAssets): string {
   return rules.join("; ");
 }
 
-/** Markup of a style or script; throws where its text would end the element early or change how it is read. */
-function inline(tag: "style" | "script", text: string): Html {
-  if (/<\/(?:style|script)|<!--/i.test(text)) throw new Error(`<${tag}>: il testo contiene una chiusura di elemento`);
-  return { markup: `<${tag}>${text}</${tag}>` };
+/** A style or script; throws if its text would end the element early or change how it is read. */
+function inline(Tag: "style" | "script", text: string): VNode {
+  if (/<\/(?:style|script)|<!--/i.test(text)) throw new Error(`<${Tag}>: il testo contiene una chiusura di elemento`);
+  return <Tag dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** The text of a whole page; the content is in `<main id="contenuto">`. */
+/** The text of a whole page; the content is in `<main id="contenuto">`. Well-formed XML too, so that any parser checks it. */
 export function pageText({ lingua, title, description, head, body, root = "", assets }: Page): string {
   const { style, script, module, early = "" } = assets;
-  const page = html`<!DOCTYPE html>
-<html lang="${lingua}"${module === undefined ? undefined : html` data-root="${root}"`}>
-<head>
-<meta charset="utf-8"/>
-<meta http-equiv="Content-Security-Policy" content="${contentPolicy(assets)}"/>
-${early === "" ? undefined : inline("script", early)}
-<meta name="viewport" content="width=device-width, initial-scale=1"/>
-<meta name="color-scheme" content="light dark"/>
-<title>${title}</title>
-<meta name="description" content="${description}"/>
-<link rel="icon" href="${{ markup: ICON }}"/>
-${head}
-${inline("style", style)}
-${module === undefined ? undefined : html`<script type="module" src="${root}${module}"></script>\n`}</head>
-<body>
-<a class="skip" href="#contenuto">${SKIP[lingua]}</a>
-${body}
-${script === "" ? undefined : inline("script", script)}
-</body>
-</html>
-`;
-  return page.markup;
+  const page = (
+    <html lang={lingua} data-root={module === undefined ? undefined : root}>
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="Content-Security-Policy" content={contentPolicy(assets)} />
+        {early === "" ? undefined : inline("script", early)}
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <link rel="icon" href={ICON} />
+        {head}
+        {inline("style", style)}
+        {module === undefined ? undefined : <script type="module" src={`${root}${module}`} />}
+      </head>
+      <body>
+        <a class="skip" href="#contenuto">
+          {SKIP[lingua]}
+        </a>
+        {body}
+        {script === "" ? undefined : inline("script", script)}
+      </body>
+    </html>
+  );
+  return `<!DOCTYPE html>\n${renderToString(page)}\n`;
 }

@@ -1,8 +1,9 @@
 /** JSON Schemas as lists of fields that people read. */
 
+import type { VNode } from "preact";
 import type { Lingua } from "../../api/prose.ts";
 import { ENGLISH_DESCRIPTIONS } from "../../api/schemas.ts";
-import { type Html, html, prose } from "./html.ts";
+import { prose } from "./markup.tsx";
 import { componentOf, type OpenApiView, type Schema, schemaNamed } from "./openapi-view.ts";
 import { DOCS_TEXTS, typeName } from "./texts/docs-texts.ts";
 
@@ -25,39 +26,66 @@ function sharedShapes(document: OpenApiView): string[] {
 }
 
 /** A description in the page's language; where nobody translated it, it is marked as Italian. */
-function description(text: string | undefined, lingua: Lingua): Html | undefined {
+function description(text: string | undefined, lingua: Lingua): VNode | undefined {
   if (text === undefined) return undefined;
   if (lingua === "it") return prose(text);
   const english = ENGLISH_DESCRIPTIONS[text];
-  return english === undefined ? html`<span lang="it">${prose(text)}</span>` : prose(english);
+  return english === undefined ? <span lang="it">{prose(text)}</span> : prose(english);
 }
 
-const joined = (pieces: readonly Html[], between: string) =>
-  pieces.map((piece, i) => (i === 0 ? piece : html`${between}${piece}`));
+const joined = (pieces: readonly (VNode | string)[], between: string) =>
+  pieces.map((piece, i) =>
+    i === 0 ? (
+      piece
+    ) : (
+      <>
+        {between}
+        {piece}
+      </>
+    ),
+  );
 
 /** The type of a schema in words, with links to the shapes it names. */
-function typeOf(schema: Schema, context: SchemaContext): Html {
+function typeOf(schema: Schema, context: SchemaContext): VNode {
   const { document, lingua } = context;
   const word = (key: "elenco_di" | "oppure" | "uno_tra" | "sempre") => DOCS_TEXTS[key][lingua];
   if (schema.$ref !== undefined) {
     const name = componentOf(schema.$ref);
     const target = schemaNamed(document, name);
-    return hasFields(target) ? html`<a href="#${anchor(name)}">${name}</a>` : typeOf(target, context);
+    return hasFields(target) ? <a href={`#${anchor(name)}`}>{name}</a> : typeOf(target, context);
   }
   const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
   if (choices)
-    return html`${joined(
-      choices.map((c) => typeOf(c, context)),
-      ` ${word("oppure")} `,
-    )}`;
-  if (schema.const !== undefined) return html`${word("sempre")} <code>${String(schema.const)}</code>`;
+    return (
+      <>
+        {joined(
+          choices.map((c) => typeOf(c, context)),
+          ` ${word("oppure")} `,
+        )}
+      </>
+    );
+  if (schema.const !== undefined)
+    return (
+      <>
+        {word("sempre")} <code>{String(schema.const)}</code>
+      </>
+    );
   if (schema.enum) {
-    const values = schema.enum.map((v) => html`<code>${String(v)}</code>`);
-    return html`${word("uno_tra")} ${joined(values, ", ")}`;
+    const values = schema.enum.map((v) => <code>{String(v)}</code>);
+    return (
+      <>
+        {word("uno_tra")} {joined(values, ", ")}
+      </>
+    );
   }
-  const names = [schema.type ?? []].flat().map((type) => html`${typeName(type, lingua)}`);
-  if (schema.type === "array" && schema.items) return html`${word("elenco_di")} ${typeOf(schema.items, context)}`;
-  return html`${joined(names, ` ${word("oppure")} `)}`;
+  const names = [schema.type ?? []].flat().map((type) => typeName(type, lingua));
+  if (schema.type === "array" && schema.items)
+    return (
+      <>
+        {word("elenco_di")} {typeOf(schema.items, context)}
+      </>
+    );
+  return <>{joined(names, ` ${word("oppure")} `)}</>;
 }
 
 /** The description of a schema: its own, else that of the one-line component it refers to. */
@@ -75,35 +103,51 @@ function inner(schema: Schema): Schema | undefined {
 /**
  * The fields of an object, nested as they are.
  *
- * @example fields({ properties: { data: { type: "string" } } }, context).markup // '<ul class="fields"><li>...'
+ * @example fields({ properties: { data: { type: "string" } } }, context) // '<ul class="fields"><li>...'
  */
-function fields(schema: Schema, context: SchemaContext): Html {
+function fields(schema: Schema, context: SchemaContext): VNode {
   const rows = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const below = inner(field);
     const said = description(textOf(field, context), context.lingua);
-    return html`<li><code>${name}</code> <span class="type">${typeOf(field, context)}</span>${said && html` · ${said}`}${below && fields(below, context)}</li>`;
+    return (
+      <li>
+        <code>{name}</code> <span class="type">{typeOf(field, context)}</span>
+        {said && <> · {said}</>}
+        {below && fields(below, context)}
+      </li>
+    );
   });
-  return html`<ul class="fields">${rows}</ul>`;
+  return <ul class="fields">{rows}</ul>;
 }
 
 /** The section of the shapes that several answers share. The id stands inside: a link to it opens the shape without a script. */
-export function shapesSection(context: SchemaContext): Html {
+export function shapesSection(context: SchemaContext): VNode {
   const { document, lingua } = context;
   const shapes = sharedShapes(document).map((name) => {
     const schema = schemaNamed(document, name);
     const said = description(schema.description, lingua);
-    return html`<details class="shape"><summary><h3>${name}</h3></summary>
-<div id="${anchor(name)}">${said && html`<p>${said}</p>`}
-${fields(schema, context)}</div></details>
-`;
+    return (
+      <details class="shape">
+        <summary>
+          <h3>{name}</h3>
+        </summary>
+        <div id={anchor(name)}>
+          {said && <p>{said}</p>}
+          {fields(schema, context)}
+        </div>
+      </details>
+    );
   });
-  return html`<section id="schemi" aria-labelledby="schemi-titolo">
-<h2 id="schemi-titolo">${DOCS_TEXTS.schemi[lingua]}</h2>
-<p>${prose(DOCS_TEXTS.schemi_testo[lingua])}</p>
-${shapes}</section>`;
+  return (
+    <section id="schemi" aria-labelledby="schemi-titolo">
+      <h2 id="schemi-titolo">{DOCS_TEXTS.schemi[lingua]}</h2>
+      <p>{prose(DOCS_TEXTS.schemi_testo[lingua])}</p>
+      {shapes}
+    </section>
+  );
 }
 
 /** The fields of an answer: its own shape, unfolded. */
-export function answerFields(schema: Schema, context: SchemaContext): Html {
+export function answerFields(schema: Schema, context: SchemaContext): VNode {
   return fields(schemaNamed(context.document, componentOf(schema.$ref ?? "")), context);
 }

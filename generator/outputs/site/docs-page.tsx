@@ -1,18 +1,19 @@
 /** The documentation page: a list of operations, made from the OpenAPI document, that needs no script but to show an example in place. */
 
+import type { VNode } from "preact";
 import { DOCS_FILES } from "../../api/documents.ts";
 import { OPERATION_TEXTS, TAGS, type Tag } from "../../api/openapi/texts.ts";
 import { BASE_PATH, OPERATIONS } from "../../api/operations.ts";
 import { LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE } from "../../api/prose.ts";
 import { itemAt } from "../../collections/at.ts";
 import { keysOf } from "../../collections/keys.ts";
-import { type DocsContext, operationSection } from "./docs-operation.ts";
-import { shapesSection } from "./docs-schema.ts";
-import { type PageAssets, pageText } from "./frame.ts";
-import { dataBlock, type Html, html, prose } from "./html.ts";
+import { type DocsContext, operationSection } from "./docs-operation.tsx";
+import { shapesSection } from "./docs-schema.tsx";
+import { type PageAssets, pageText } from "./frame.tsx";
+import { dataBlock, prose } from "./markup.tsx";
 import type { OpenApiView } from "./openapi-view.ts";
 import { offlineBlock } from "./proposed-request.ts";
-import { publishedLinks, type Site } from "./published-site.ts";
+import { publishedLinks, type Site } from "./published-site.tsx";
 import type { Suggestions } from "./suggestions.ts";
 import { clientTexts } from "./texts/client-texts.ts";
 import { DOCS_TEXTS, type DocsText } from "./texts/docs-texts.ts";
@@ -28,25 +29,51 @@ const tagName = (tag: Tag, lingua: Lingua) => itemAt(TAGS[tag].split(" / "), lin
 const tagged = (tag: Tag) => OPERATIONS.filter(({ id }) => OPERATION_TEXTS[id].tag === tag);
 const GROUPS = keysOf(TAGS);
 
-function contents(lingua: Lingua): Html {
-  const links = GROUPS.map((tag) => html`<li><a href="#gruppo-${tag}">${tagName(tag, lingua)}</a></li>`);
-  return html`<nav aria-label="${DOCS_TEXTS.sommario[lingua]}">
-<ul>${links}<li><a href="#schemi">${DOCS_TEXTS.schemi[lingua]}</a></li></ul></nav>`;
+function contents(lingua: Lingua): VNode {
+  const links = GROUPS.map((tag) => (
+    <li>
+      <a href={`#gruppo-${tag}`}>{tagName(tag, lingua)}</a>
+    </li>
+  ));
+  return (
+    <nav aria-label={DOCS_TEXTS.sommario[lingua]}>
+      <ul>
+        {links}
+        <li>
+          <a href="#schemi">{DOCS_TEXTS.schemi[lingua]}</a>
+        </li>
+      </ul>
+    </nav>
+  );
 }
 
-function introduction(lingua: Lingua, base: string, home: string): Html {
-  const facts: readonly (readonly [DocsText, Html])[] = [
-    ["base", html`<code data-base="">${base}</code>`],
+function introduction(lingua: Lingua, base: string, home: string): VNode {
+  const facts: readonly (readonly [DocsText, VNode])[] = [
+    ["base", <code data-base={base}>{base}</code>],
     ["formato", prose(DOCS_TEXTS.formato_testo[lingua])],
     ["lingua", prose(DOCS_TEXTS.lingua_testo[lingua])],
     ["errori", prose(DOCS_TEXTS.errori_testo[lingua])],
     ["copie", prose(DOCS_TEXTS.copie_testo[lingua])],
     ["programmi", prose(DOCS_TEXTS.programmi_testo[lingua])],
   ];
-  return html`<h1>${DOCS_TEXTS.h1[lingua]}</h1>
-<p class="lead">${DOCS_TEXTS.premessa[lingua]}</p>
-<dl class="facts">${facts.map(([key, text]) => html`<div><dt>${DOCS_TEXTS[key][lingua]}</dt><dd>${text}</dd></div>`)}</dl>
-<p><a href="openapi.json">${DOCS_TEXTS.documento[lingua]}</a> · <a href="${home}#dati">${DOCS_TEXTS.dati[lingua]}</a></p>`;
+  return (
+    <>
+      <h1>{DOCS_TEXTS.h1[lingua]}</h1>
+      <p class="lead">{DOCS_TEXTS.premessa[lingua]}</p>
+      <dl class="facts">
+        {facts.map(([key, text]) => (
+          <div>
+            <dt>{DOCS_TEXTS[key][lingua]}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a href="openapi.json">{DOCS_TEXTS.documento[lingua]}</a> ·{" "}
+        <a href={`${home}#dati`}>{DOCS_TEXTS.dati[lingua]}</a>
+      </p>
+    </>
+  );
 }
 
 /**
@@ -72,21 +99,34 @@ export function docsPage({
   const context: DocsContext = { document, lingua, suggestions };
   const other = OTHER_LANGUAGE[lingua];
   const home = lingua === "it" ? `${ROOT}index.html` : `${ROOT}en/index.html`;
-  const groups = GROUPS.map(
-    (tag) => html`<section id="gruppo-${tag}" aria-labelledby="gruppo-${tag}-titolo">
-<h2 id="gruppo-${tag}-titolo">${tagName(tag, lingua)}</h2>
-${tagged(tag).map((o) => operationSection(o, context))}</section>
-`,
+  const groups = GROUPS.map((tag) => (
+    <section id={`gruppo-${tag}`} aria-labelledby={`gruppo-${tag}-titolo`}>
+      <h2 id={`gruppo-${tag}-titolo`}>{tagName(tag, lingua)}</h2>
+      {tagged(tag).map((o) => operationSection(o, context))}
+    </section>
+  ));
+  const body = (
+    <>
+      <header class="top">
+        <a class="brand" href={home}>
+          {DOCS_TEXTS.marchio[lingua]}
+        </a>
+        <a class="language" href={DOCS_FILES[other]} hreflang={other} lang={other}>
+          {LANGUAGE_NAMES[other]}
+        </a>
+      </header>
+      <main id="contenuto" tabindex={-1} data-root={ROOT}>
+        <div class="introduction">
+          {introduction(lingua, base, home)}
+          {contents(lingua)}
+        </div>
+        {groups}
+        {shapesSection(context)}
+      </main>
+      {dataBlock("testi", "application/json", clientTexts(lingua))}
+      {offlineBlock(site, context)}
+    </>
   );
-  const body = html`<header class="top"><a class="brand" href="${home}">${DOCS_TEXTS.marchio[lingua]}</a>
-<a class="language" href="${DOCS_FILES[other]}" hreflang="${other}" lang="${other}">${LANGUAGE_NAMES[other]}</a></header>
-<main id="contenuto" tabindex="-1" data-root="${ROOT}">
-<div class="introduction">${introduction(lingua, base, home)}
-${contents(lingua)}</div>
-${groups}${shapesSection(context)}
-</main>
-${dataBlock("testi", "application/json", clientTexts(lingua))}
-${offlineBlock(site, context)}`;
   const files = { it: `${DOCS_FOLDER}${DOCS_FILES.it}`, en: `${DOCS_FOLDER}${DOCS_FILES.en}` };
   const head = publishedLinks(site, files, lingua);
   const { titolo, descrizione } = DOCS_TEXTS;

@@ -1,8 +1,9 @@
 /** Pages in both languages at once: a short text and the ways on. */
 
+import type { VNode } from "preact";
 import type { Lingua, Prosa } from "../../api/prose.ts";
-import { type PageAssets, pageText } from "./frame.ts";
-import { type Html, html, prose } from "./html.ts";
+import { type PageAssets, pageText } from "./frame.tsx";
+import { prose } from "./markup.tsx";
 import { DOCS_TEXTS } from "./texts/docs-texts.ts";
 
 // The words of the pages that say all in both languages, because their host cannot choose one.
@@ -44,16 +45,22 @@ const WAYS: readonly { readonly path: Prosa; readonly testo: Prosa }[] = [
 ];
 
 /** The text in a language; the page's own language has its heading. */
-function part({ titolo, testo }: PlainText, root: string, lingua: Lingua): Html {
-  const title = lingua === "it" ? html`<h1>${titolo.it}</h1>` : html`<h2>${titolo.en}</h2>`;
-  const ways = WAYS.map(
-    ({ path, testo }) =>
-      html`<li><a href="${root}${path[lingua]}" data-path="${path[lingua]}">${testo[lingua]}</a></li>\n`,
+function part({ titolo, testo }: PlainText, root: string, lingua: Lingua): VNode {
+  const title = lingua === "it" ? <h1>{titolo.it}</h1> : <h2>{titolo.en}</h2>;
+  const ways = WAYS.map(({ path, testo }) => (
+    <li>
+      <a href={`${root}${path[lingua]}`} data-path={path[lingua]}>
+        {testo[lingua]}
+      </a>
+    </li>
+  ));
+  return (
+    <section lang={lingua}>
+      {title}
+      <p>{prose(testo[lingua])}</p>
+      <ul>{ways}</ul>
+    </section>
   );
-  return html`<section lang="${lingua}">${title}
-<p>${prose(testo[lingua])}</p>
-<ul>${ways}</ul></section>
-`;
 }
 
 /**
@@ -64,10 +71,20 @@ function part({ titolo, testo }: PlainText, root: string, lingua: Lingua): Html 
  * @example plainPage(NOT_FOUND, "/", assets) // "<!DOCTYPE html>\n<html lang=\"it\">..."
  */
 export function plainPage(text: PlainText, root: string, assets: PageAssets): string {
-  const body = html`<header class="top"><a class="brand" href="${root}index.html" data-path="index.html">${DOCS_TEXTS.marchio.it}</a></header>
-<main id="contenuto" tabindex="-1">
-${part(text, root, "it")}${part(text, root, "en")}</main>`;
-  const head = html`<meta name="robots" content="noindex"/>`;
+  const body = (
+    <>
+      <header class="top">
+        <a class="brand" href={`${root}index.html`} data-path="index.html">
+          {DOCS_TEXTS.marchio.it}
+        </a>
+      </header>
+      <main id="contenuto" tabindex={-1}>
+        {part(text, root, "it")}
+        {part(text, root, "en")}
+      </main>
+    </>
+  );
+  const head = <meta name="robots" content="noindex" />;
   const { it } = text.titolo;
   return pageText({ lingua: "it", title: it, description: text.testo.it.replaceAll("`", ""), head, body, assets });
 }
