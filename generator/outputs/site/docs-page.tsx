@@ -60,6 +60,7 @@ function introduction(lingua: Lingua, base: string, home: string): VNode {
     <>
       <h1>{DOCS_TEXTS.h1[lingua]}</h1>
       <p class="lead">{DOCS_TEXTS.premessa[lingua]}</p>
+      {contents(lingua)}
       <dl class="facts">
         {facts.map(([key, text]) => (
           <div>
@@ -118,7 +119,6 @@ export function docsPage({
       <main id="contenuto" tabindex={-1} data-root={ROOT}>
         <div class="introduction">
           {introduction(lingua, base, home)}
-          {contents(lingua)}
         </div>
         {groups}
         {shapesSection(context)}

@@ -87,7 +87,8 @@ interface Saving {
 export async function keepOffline(base: string, root: string): Promise<void> {
   const named = document.getElementById("senza-rete");
   // Not every browser has it, nor do the types.
-  if (!named || (navigator as Saving).connection?.saveData) return;
+  const { connection }: Navigator & Saving = navigator;
+  if (!named || connection?.saveData) return;
   try {
     if ((await whoAnswers(root)) !== "worker") return;
     // One after the other: the reader's own requests go first.
