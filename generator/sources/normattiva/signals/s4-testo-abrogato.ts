@@ -7,9 +7,9 @@ import { evidenceOf, type SignalSink } from "./signal-sink.ts";
 
 const BASE = "testo_abrogato";
 
-const COMMA = /^[("«\s]*(\d{1,4}(?:-[a-z]+)*(?:\.\d{1,2})?)\.?\s/;
+const COMMA = /^[("«\s]*(\d{1,4}(?:-[a-z]+)*(?:\.\d{1,2})?)(?:\s|\.[\s(\p{Lu}])/u;
 const LETTER = /^[("«\s]*([a-z]{1,3}(?:-[a-z]+)?(?:\.\d{1,2})?)\)/;
-const POINT = /^[("«\s]*(\d{1,3}(?:-[a-z]+)?)\)/;
+const POINT = /^[("«\s]*(\d{1,3}(?:-[a-z]+)?)[)°]/;
 
 /** The steps that a line leads to, below those of the line before it in the same comma. */
 function stepsOf(line: string, above: PartSteps): PartSteps {
@@ -18,9 +18,9 @@ function stepsOf(line: string, above: PartSteps): PartSteps {
   return letter === undefined ? above : { comma: above.comma, lettera: letter };
 }
 
-/** What stands before a repeal sign that is all of its comma, letter or number: `3.`, `b) 1)`. */
+/** What stands before a repeal sign that is all of its comma, letter or number: `3.`, `b) 1)`, `1°`. */
 const LEADS =
-  /(?:^|(?<!\bn\.)\s)[("«\s]*((?:\d{1,4}(?:-[a-z]+)*(?:\.\d{1,2})?\.|[a-z]{1,3}(?:-[a-z]+)?\)|\d{1,3}(?:-[a-z]+)?\))[("«\s]*)+$/i;
+  /(?:^|(?<!\bn\.)\s)[("«\s]*((?:\d{1,4}(?:-[a-z]+)*(?:\.\d{1,2})?\.|[a-z]{1,3}(?:-[a-z]+)?\)|\d{1,3}(?:-[a-z]+)?[)°])[("«\s]*)+$/i;
 
 /** Longest way from the first lead to the sign. */
 const MOST_LEADS = 60;
@@ -32,7 +32,7 @@ function stepsAt(before: string, steps: PartSteps): PartSteps | null {
   const leads = LEADS.exec(near)?.[0];
   if (leads === undefined) return null;
   let found = steps;
-  for (const lead of leads.match(/[\w-]+(?:\.\d{1,2})?[.)]/g) ?? []) {
+  for (const lead of leads.match(/[\w-]+(?:\.\d{1,2})?[.)°]/g) ?? []) {
     const comma = lead.endsWith(".") ? articleNumber(lead) : null;
     if (comma === null) found = stepsOf(lead, found);
     else if (compareArticleNumbers(comma, found.comma ?? "0") > 0) found = { comma };

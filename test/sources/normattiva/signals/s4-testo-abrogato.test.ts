@@ -73,6 +73,8 @@ describe("the signal testo_abrogato: capitals in the place of repealed words", (
     ["1. COMMA ABROGATO DALLA L. 5 AGOSTO 2031, N. 442. Nella parte in cui resta, vale.", "comma 1", "intero"],
     ["((CAPO ABROGATO DALLA L. 5 AGOSTO 2031, N. 442))", undefined, "intero"],
     ["1. Uno.\n2. ((COMMI ABROGATI DALLA L. 5 AGOSTO 2031, N. 442))", "comma 2", "parte"],
+    ["Se il gioco:\n1° NUMERO SOPPRESSO DALLA L. 5 AGOSTO 2031, N. 442;\n2° e' finto.", "numero 1)", "intero"],
+    ["1. Uno.\n2.Al gioco. PERIODO SOPPRESSO DALLA L. 5 AGOSTO 2031, N. 442.", "comma 2", "parte"],
   ])("reads how much is gone: %j", (testo, parte, portata) => {
     expect(read(testo).segnali.map(({ qui, portata: extent }) => [qui?.parte, extent])).toEqual([[parte, portata]]);
   });
