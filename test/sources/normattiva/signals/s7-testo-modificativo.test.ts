@@ -75,6 +75,10 @@ describe("the signal testo_modificativo: a sentence that amends another act", ()
       ["comma 1: inserisce 77: 12#comma 1, lettera b-bis) (intero)"],
     ],
     [
+      `1. All'articolo 12, comma 1, ${L}, dopo il numero 7) e' inserito il seguente: «7- bis) nuovo».`,
+      ["comma 1: inserisce 77: 12#comma 1, numero 7-bis) (intero)"],
+    ],
+    [
       `1. All'articolo 12 ${L}, e' aggiunto, in fine, il seguente periodo: «Nuovo.».`,
       ["comma 1: inserisce 77: 12 (parte)"],
     ],
