@@ -22,6 +22,8 @@ export interface Exception {
 /** A passage whose exceptions and asides are blanks, so that positions stay the same. */
 export interface Apart extends Passage {
   readonly exceptions: readonly Exception[];
+  /** Tokens that were looked at: they grow with the words. */
+  readonly steps: number;
 }
 
 const FROM = "(?:da(?:l|lla|llo|i|gli|lle)?(?![\\p{L}'’])|dall['’])";
@@ -103,6 +105,8 @@ class ApartReader {
   readonly words: string;
   readonly namings: readonly Naming[];
   readonly #tokens: readonly LawToken[];
+  /** Tokens that were looked at so far. */
+  steps = 0;
 
   constructor({ words, namings }: Passage) {
     this.words = words;
@@ -111,11 +115,12 @@ class ApartReader {
   }
 
   /** Where what begins at a place ends, if it cites nothing: at punctuation, the next thing spoken of, or the verb. */
-  endOf(from: number): number {
+  endOf(from: number, limit = this.words.length): number {
     const tokens = this.#tokens;
     for (let at = firstFrom(tokens, from); ; at++) {
+      this.steps++;
       const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-      if (token === undefined || token.kind === "end") return this.words.length;
+      if (token === undefined || token.kind === "end" || token.start >= limit) return limit;
       const { kind, start, end } = token;
       const isSign = kind === "," || kind === ";" || kind === ":" || kind === "quotation";
       const isStop = kind === "." && next?.isCapital === true && next.start > end;
@@ -130,6 +135,7 @@ class ApartReader {
     const tokens = this.#tokens;
     const first = firstFrom(tokens, from);
     for (let at = first; (tokens[at]?.start ?? to) < to; at++) {
+      this.steps++;
       const token = tokens[at] as LawToken;
       const isInserted = INSERTED.has(tokens[at - 1]?.word ?? "") || INSERTED.has(tokens[at + 2]?.word ?? "");
       if (at - first > LONGEST_LEAD || isVerb(token) || /^(?:[;:.()]|quotation)$/.test(token.kind)) return false;
@@ -149,8 +155,11 @@ class ApartReader {
     if (first === undefined || !this.#leads(from, first.start)) return { end: this.endOf(from), namings: [] };
     const gap = words.slice(from, first.start);
     const own = jointOf(gap);
-    if (own.the && gap.trim().split(/\s+/).length > 2)
-      return { end: Math.min(this.endOf(from), from + gap.trimEnd().search(/\S+$/)), namings: [] };
+    if (own.the && gap.trim().split(/\s+/).length > 2) {
+      // "e la legge" is another thing that is spoken of.
+      const the = gap.trimEnd().lastIndexOf(" ");
+      return { end: this.endOf(from, from + (own.and ? gap.lastIndexOf(" ", the - 1) : the)), namings: [] };
+    }
     const found = [first];
     for (let next = at + 1; next < namings.length; next++) {
       const [before, one] = [found.at(-1) ?? first, namings[next]];
@@ -185,9 +194,11 @@ const HOLDS = /^(?:di\s+cui|(?:approvat|emanat|adottat|allegat|anness)[oaie])$/i
 export function apart(read: Passage, repeals = false): Apart {
   const passage = split(read);
   const parentheses = [...passage.words.matchAll(PARENTHESIS)].map(spanOf);
-  const exceptions = exceptionsOf(passage, parentheses);
+  const reader = new ApartReader(passage);
+  const exceptions = exceptionsOf(passage, reader, parentheses);
   const cut = merged([...parentheses, ...exceptions]);
-  return { ...without(passage, merged([...cut, ...asidesOf(passage, cut, repeals)])), exceptions };
+  const asides = asidesOf(passage, reader, cut, repeals);
+  return { ...without(passage, merged([...cut, ...asides])), exceptions, steps: reader.steps };
 }
 
 const OPENED = new RegExp(`(?:limitatamente|${EXPLAINS.source})\\s*(?:quanto\\s+)?[^\\s,;:.]{0,8}\\s*$`, "iu");
@@ -237,10 +248,9 @@ const opensAt = ({ namings }: Passage, cut: readonly Span[], found: readonly Spa
   spanAt(cut, at) === undefined &&
   at >= (namings[firstFrom(namings, at) - 1]?.end ?? 0);
 
-function exceptionsOf(passage: Passage, cut: readonly Span[] = []): Exception[] {
+function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[] = []): Exception[] {
   const { words, namings } = passage;
   if (!MAY_EXCEPT.test(words)) return [];
-  const reader = new ApartReader(passage);
   const exceptions: Exception[] = [];
   const firstAct = namings.find(({ own }) => own)?.end;
   for (const { 0: text, index } of words.matchAll(EXCEPTS)) {
@@ -265,9 +275,8 @@ function exceptionsOf(passage: Passage, cut: readonly Span[] = []): Exception[] 
   return exceptions;
 }
 
-function asidesOf(passage: Passage, cut: readonly Span[] = [], repeals = false): Span[] {
+function asidesOf(passage: Passage, reader: ApartReader, cut: readonly Span[] = [], repeals = false): Span[] {
   const { words } = passage;
-  const reader = new ApartReader(passage);
   const asides: Span[] = [];
   for (const { 0: text, index } of words.matchAll(EXPLAINS)) {
     if (!opensAt(passage, cut, asides, index)) continue;
@@ -309,10 +318,11 @@ function without({ words, namings }: Passage, spans: readonly Span[]): Passage {
 }
 
 /** A passage without its exceptions: blanks in their place. */
-export const withoutExceptions = (passage: Passage): Passage => without(passage, exceptionsOf(passage));
+export const withoutExceptions = (passage: Passage): Passage =>
+  without(passage, exceptionsOf(passage, new ApartReader(passage)));
 
 /** A passage without its asides: blanks in their place. What begins behind an aside is no part of it. */
 export function withoutAsides(read: Passage): Passage {
   const passage = split(read);
-  return without(passage, asidesOf(passage));
+  return without(passage, asidesOf(passage, new ApartReader(passage)));
 }

@@ -64,3 +64,16 @@ export function jointOf(words: string): Joint {
 /** `al comma 1, alla lettera b)`: a comma alone leads on to a place that lies in the one before. */
 export const narrows = ({ comma, and, the, preposition }: Joint): boolean =>
   comma && !and && (the || preposition === "a" || preposition === "ne");
+
+const INSIDE: ReadonlySet<string> = new Set(
+  "parola parole cifra cifre segno segni espressione espressioni inciso incisi periodo periodi alinea capoverso capoversi".split(
+    " ",
+  ),
+);
+
+/**
+ * What words name that lies inside a part and has no number of its own: words, a sentence, an introduction.
+ *
+ * @example insideIn("al primo periodo, le parole") // ["periodo", "parole"]
+ */
+export const insideIn = (words: string): string[] => lex(words).flatMap(({ word }) => (INSIDE.has(word) ? [word] : []));

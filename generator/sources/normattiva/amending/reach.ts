@@ -90,9 +90,9 @@ class ReachReader {
    */
   read(naming: Naming, next: Naming | undefined): void {
     const before = this.#words.slice(this.end, naming.start);
-    const joint = jointOf(before);
     const { own, foreign, places, under } = naming;
     if (foreign && places.length === 0) return;
+    const joint = jointOf(before);
     if (own && !foreign && !this.#leads(before, joint, naming)) {
       this.end = naming.end;
       return;

@@ -1,42 +1,39 @@
+import { lex } from "../../../law/grammar/lexer.ts";
 import type { Quotation } from "../../../law/grammar/quotations.ts";
+import type { LawToken, Step } from "../../../law/grammar/tokens.ts";
 import type { Portata } from "../records.ts";
 import { type Amendment, type Change, type Forma, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
 import { AMENDING, announcesRepeals, type Clause, clausesOf, delegates } from "./clause.ts";
+import { insideIn, tokensOf } from "./joints.ts";
 import { insertedNumbers } from "./novella.ts";
 import { type Passage, passageOf, pieceOf, quotes } from "./passage.ts";
 import { above, type Inserted, NOWHERE, placed, roomFor } from "./places.ts";
 import { type Excepted, type Located, type Reach, reachOf } from "./reach.ts";
-import { leftOf } from "./spared.ts";
+import { spare } from "./spared.ts";
 
-const INSERTED: readonly (readonly [RegExp, Inserted])[] = [
-  [/\barticol[oi]\b/i, "articolo"],
-  [/\bcomm[ai]\b/i, "comma"],
-  [/\blett(?:er[ae])\b/i, "lettera"],
-  [/\bnumer[oi]\b/i, "numero"],
-];
-const NOT_NUMBERED =
-  /\b(?:period[oi]|parol[ae]|capovers[oi]|espression[ei]|cifr[ae]|alinea|rubrica|sezion[ei]|cap[oi]|titol[oi]|allegat[oi]|tabell[ae]|voc[ei]|punt[oi]|tratt[oi]n[oi])\b/i;
+const INSERTED: ReadonlySet<Step | null> = new Set(["articolo", "comma", "lettera", "numero"]);
+/** What has no number of its own. */
+const UNNUMBERED = /^(?:parol[ae]|capovers[oi]|espression[ei]|cifr[ae]|tratt(?:in[oi]))$/;
+/** What holds articles of its own. */
+const CHAPTERS: ReadonlySet<Step | null> = new Set(["sezione", "capo", "titolo"]);
 
-/** The last `dopo il comma 2`: what is inserted after something is of its kind. */
-const AFTER_WHAT = /\bdopo\b(?!.*\bdopo\b).*$/is;
+/** The steps and the unnumbered things that words name in full. */
+const thingsIn = (words: string): LawToken[] =>
+  lex(words).filter(
+    ({ kind, step, word, count }) =>
+      UNNUMBERED.test(word) || (kind === "step" && step !== "parte" && count !== "open" && word.length > 2),
+  );
 
-/** The kind of what is inserted; `null` where it bears no number. */
+/** The kind of what is inserted; `null` where it bears no number. After `dopo il comma 2` it is of the same kind. */
 function kindOfInserted(before: string, after: string): Inserted | null {
-  for (const words of [after, AFTER_WHAT.exec(before)?.[0] ?? ""]) {
-    const named = INSERTED.flatMap(([word, kind]) => {
-      const at = word.exec(words)?.index;
-      return at === undefined ? [] : [{ at, kind }];
-    }).sort((a, b) => a.at - b.at);
-    const other = NOT_NUMBERED.exec(words)?.index ?? Number.POSITIVE_INFINITY;
-    const [first] = named;
-    if (first !== undefined && first.at < other) return first.kind;
-    if (other < Number.POSITIVE_INFINITY) return null;
-  }
-  return null;
+  const at = before.toLowerCase().lastIndexOf("dopo");
+  const [thing] = [...thingsIn(after), ...(at < 0 ? [] : thingsIn(before.slice(at)))];
+  return thing !== undefined && INSERTED.has(thing.step) && !UNNUMBERED.test(thing.word)
+    ? (thing.step as Inserted)
+    : null;
 }
 
-/** What holds articles of its own. */
-const CHAPTER = /\b(?:sezion[ei]|cap[oi]|titol[oi])\b/i;
+const namesChapter = (words: string) => thingsIn(words).some(({ step }) => CHAPTERS.has(step));
 
 /**
  * What a clause inserts, and where: parts that bear a number of their own are named by it.
@@ -51,7 +48,7 @@ function inserted({ before, after, novella }: Clause, reach: Reach): Change[] {
   const at =
     last === undefined ? reach.dove : last.ruolo === "dopo" && last.dove.divisione ? above(last.dove) : last.dove;
   const kind = kindOfInserted(before, after);
-  if (CHAPTER.test(after) || (CHAPTER.test(before) && kind === null)) {
+  if (namesChapter(after) || (kind === null && namesChapter(before))) {
     const articles = novella.text.split("\n").flatMap((line) => insertedNumbers("articolo", line, false));
     if (articles.length > 0)
       return articles.map((articolo) => ({
@@ -76,8 +73,8 @@ function inserted({ before, after, novella }: Clause, reach: Reach): Change[] {
 const stepOf = (kind: Exclude<Inserted, "articolo">, number: string) =>
   kind === "comma" ? `comma ${number}` : `${kind} ${number})`;
 
-const INSIDE =
-  /\b(?:parol[ae]|cifr[ae]|segn[oi]|espression[ei]|incis[oi]|period[oi]|alinea|capovers[oi]|numero\s+complessivo|importo)\b/i;
+const speaksOfInside = (words: string): boolean =>
+  insideIn(words).length > 0 || /\b(?:numero\s+complessivo|importo)\b/i.test(words);
 
 /** The places at the end of a reach that are spoken of together: `i commi 3 e 4`. */
 function subjects({ located, acts }: Reach): readonly Located[] {
@@ -99,25 +96,12 @@ const NEAR = 40;
 /** Whether words, a sentence or a quotation stand between the last place that is named and the verb. */
 function speaksOfWords({ plain, end }: Reach): boolean {
   const tail = plain.slice(end);
-  return INSIDE.test(tail) || quotes(tail);
+  return speaksOfInside(tail) || quotes(tail);
 }
 
-/**
- * The places that are left of those that words name: an exception takes out what it names, and of what holds that only a part is left.
- * What an exception names without its article is of the places named last before it; an exception that stands first is of all.
- */
-function spared(named: readonly Located[], excepted: readonly Excepted[]): readonly Located[] {
-  return excepted.reduce((places, exception) => {
-    const nearest = places.findLast(({ at }) => at < exception.at)?.at;
-    return places.flatMap((place) => {
-      const ofAct = exception.atto === null || exception.atto.urn === place.atto?.urn;
-      const near =
-        nearest === undefined || place.at === nearest || exception.places.some(({ articolo }) => articolo !== null);
-      const left = ofAct && near ? leftOf(place.dove, exception) : "intero";
-      return left === null ? [] : left === "parte" ? [{ ...place, dentro: true }] : [place];
-    });
-  }, named);
-}
+/** The places that are left of those that words name, in the act of each exception. */
+const spared = (named: readonly Located[], excepted: readonly Excepted[]): readonly Located[] =>
+  spare(named, excepted, ({ atto, dove }, of) => (of.atto === null || of.atto.urn === atto?.urn ? dove : null));
 
 /** What is excepted after a verb, of what stands before it. */
 const afterVerb = (after: Passage, { atto, dove }: Reach): readonly Excepted[] =>
@@ -142,13 +126,13 @@ function changed({ verb: tipo, after, novella, rest }: ReadClause, reach: Reach)
   const whole = subjects(reach);
   const inWords = speaksOfWords(reach);
   const excepted = [...reach.excepted, ...(tipo === "abroga" ? afterVerb(rest, reach) : [])];
-  const afterwards = tipo === "abroga" && INSIDE.test(after.slice(0, NEAR).split(/[,;]/, 1)[0] ?? "");
+  const afterwards = tipo === "abroga" && speaksOfInside(after.slice(0, NEAR).split(/[,;]/, 1)[0] ?? "");
   if (whole.length > 0 && !inWords && !afterwards) return spared(whole, excepted).flatMap((place) => change(place));
   if (tipo === "abroga" && !inWords) {
     const found = repealedAfter(rest, reach);
     if (found.length > 0) return found;
   }
-  return inWords || afterwards || INSIDE.test(reach.plain)
+  return inWords || afterwards || speaksOfInside(reach.plain)
     ? spared(insideOf(reach), excepted).flatMap((place) => change(place, "parte"))
     : [];
 }
@@ -197,28 +181,33 @@ function repealedPoint(passage: Passage, context: SentenceContext): Change[] {
 
 // What a sentence speaks of: a text, or a thing that no text is.
 
-const ORDINAL = "(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim|ultim|penultim|[a-z]+esim)[oaie]";
-/** How the nouns begin that name a text or a part of one. */
-const TEXT = new RegExp(
-  `^(?:art|comm[ai]|lett|numer[oi]|n\\.|punt[oi]|period|alinea|capovers|parol|espression|cifr|segn|incis|rubric|titol|cap[oi]$|sezion|libr|part[ei]$|allegat|tabell|tariff|elenc|anness|not[ae]$|voc[ei]$|legg|decret|regio|regolament|test[oi]|codic|statut|disposizion|norm[ae]|prescrizion|prevision|provvediment|ordinanz|circolar|direttiv|paragraf|prospett|quadr|formul|colonn|rig[ah]|intestazion|denominazion|frase|frasi|proposizion|dicitur|virgol|periodi|trattin|d\\.|l\\.|r\\.|t\\.u|${ORDINAL}$)`,
-  "iu",
-);
-/** A noun that is spoken of, not one of which something is: `il comma`, never `del comma`. */
-const SPOKEN_OF =
-  /(?<![\p{L}'’])(?<!(?<![\p{L}])(?:per|con|tra|fra|su|verso|contro|secondo|presso|dopo|prima|entro|in|a|di|da)\s+)(?:(?:il|lo|la|i|gli|le)\s+|l['’]\s*)(?:(?:citat|predett|medesim|stess|suddett|seguent|inter|attual|vigent|relativ|sol|ben|altr)[oaie]\s+)*([\p{L}.]+)/giu;
-
-/** `Titolo I della legge`: a number, no article. */
-const ROMAN_ONE = /^I\s/;
+/** How the nouns begin that name a text, besides those of its parts. */
+const TEXT =
+  /^(?:parol|espression|cifr|segn|incis|elenc|not[ae]$|legg|decret|regio|regolament|test[oi]|codic|statut|disposizion|norm[ae]|prescrizion|prevision|provvediment|ordinanz|circolar|direttiv|prospett|quadr|formul|colonn|rig[ah]|intestazion|denominazion|frase|frasi|proposizion|dicitur|virgol|trattin|[dlr]$|tu)/;
+const ADJECTIVE = /^(?:seguent|inter|attual|vigent|relativ|sol|ben|altr)[oaie]$/;
+/** Words before an article of speech by which its noun is not spoken of, besides the prepositions of citations. */
+const OBLIQUE = /^(?:per|tra|fra|su|verso|contro|secondo|presso|dopo|prima|entro)$/;
 
 interface Noun {
   readonly text: boolean;
   readonly at: number;
 }
 
+/** The nouns that are spoken of, not those of which something is: `il comma`, never `del comma`. */
 function nounsOf(words: string): Noun[] {
-  return [...words.matchAll(SPOKEN_OF)]
-    .filter(({ 0: all, index }) => index === 0 || !ROMAN_ONE.test(all))
-    .map((match) => ({ text: TEXT.test(match[1] ?? ""), at: match.index }));
+  const tokens = tokensOf(words);
+  return tokens.flatMap(({ kind, word, start, isCapital }, index) => {
+    const before = tokens[index - 1];
+    // `Titolo I della legge`: a number, no article.
+    const isRoman = isCapital && word === "i" && index > 0;
+    if (kind !== "article" || word.startsWith("un") || isRoman) return [];
+    if (before?.kind === "preposition" || OBLIQUE.test(before?.word ?? "")) return [];
+    let at = index + 1;
+    while (tokens[at]?.kind === "back" || ADJECTIVE.test(tokens[at]?.word ?? "")) at++;
+    const noun = tokens[at];
+    if (noun === undefined || noun.word === "") return [];
+    return [{ text: noun.kind === "step" || noun.kind === "ordinal" || TEXT.test(noun.word), at: start }];
+  });
 }
 
 /**

@@ -10,17 +10,17 @@ const isIn = (inner: Where, outer: Where) =>
   inner.allegato === outer.allegato &&
   (outer.articolo === null || (inner.articolo === outer.articolo && isWithin(inner.parte, outer.parte)));
 
-/**
- * What an exception leaves of a place: all, a part, or nothing (`null`).
- *
- * @param excepted the places that are excepted, or with `only` those that alone are touched; without any, a part is left
- * @example leftOf({ ...NOWHERE, articolo: "4" }, { places: placesNamed("l'articolo 4"), only: false }) // null
- * @example leftOf({ ...NOWHERE, articolo: "4" }, { places: placesNamed("il comma 2"), only: false }) // "parte"
- */
-export function leftOf(
-  place: Where,
-  { places, only }: { readonly places: readonly NamedPlace[]; readonly only: boolean },
-): Portata | null {
+/** What is taken out of what words name. */
+export interface Spares {
+  /** The places that are excepted, or with `only` those that alone are touched; without any, a part is left. */
+  readonly places: readonly NamedPlace[];
+  readonly only: boolean;
+  /** Where it stands: what it excepts is of the places named last before it; of all, where none was. */
+  readonly at: number;
+}
+
+/** What an exception leaves of a place: all, a part, or nothing (`null`). */
+function leftOf(place: Where, { places, only }: Spares): Portata | null {
   if (places.length === 0) return "parte";
   let left: Portata = "intero";
   for (const one of places) {
@@ -31,11 +31,30 @@ export function leftOf(
   return left;
 }
 
-/** The places that some words of one act name, without what they except. */
-interface Spared {
-  readonly places: readonly NamedPlace[];
-  /** Whether anything is excepted. */
-  readonly partly: boolean;
+/**
+ * The places that are left of those that words name: an exception takes out what it names, and of what holds that only a part is left. What it
+ * names without its article is of the places named last before it; an exception that stands first is of all.
+ *
+ * @param whereOf the place, `null` where the exception is of another act
+ * @example spare(placesNamed("gli articoli 3 e 4"), [{ places: placesNamed("articolo 4"), only: false, at: 20 }], (place) => place) // [{ articolo: "3", ... }]
+ */
+export function spare<P extends { readonly at: number }, E extends Spares>(
+  named: readonly P[],
+  exceptions: readonly E[],
+  whereOf: (place: P, exception: E) => Where | null,
+): P[] {
+  return exceptions.reduce<P[]>(
+    (left, exception) => {
+      const nearest = left.findLast(({ at }) => at < exception.at)?.at;
+      const isOfAll = nearest === undefined || exception.places.some(({ articolo }) => articolo !== null);
+      return left.flatMap((place) => {
+        const where = isOfAll || place.at === nearest ? whereOf(place, exception) : null;
+        const portata = where === null ? "intero" : leftOf(where, exception);
+        return portata === null ? [] : portata === "parte" ? [{ ...place, dentro: true }] : [place];
+      });
+    },
+    [...named],
+  );
 }
 
 /** The places that some words of one act name one after the other, each within those before it. */
@@ -44,24 +63,19 @@ export function placesNamed(words: string): NamedPlace[] {
 }
 
 /**
- * The places that some words of one act name, without those that an exception names; of what holds these only a part is left.
+ * The places that some words of one act name, without those that an exception names, and whether anything is excepted.
  *
  * @param passage without what it quotes
  * @example sparedPlaces(passageOf("l'abrogazione degli articoli 3 e 4, ad eccezione del comma 2 dell'articolo 4")).places.map(({ dentro }) => dentro) // [false, true]
  */
-export function sparedPlaces(passage: Passage): Spared {
+export function sparedPlaces(passage: Passage): { readonly places: readonly NamedPlace[]; readonly partly: boolean } {
   const { exceptions } = apart(passage);
   const excepted = new Set(exceptions.flatMap(({ namings }) => namings));
   const named = passage.namings.filter((one) => !excepted.has(one)).flatMap(({ places }) => places);
-  const places = exceptions.reduce<readonly NamedPlace[]>((left, { namings, start, only }) => {
-    const without = { places: namings.flatMap((one) => one.places), only };
-    const nearest = left.findLast(({ at }) => at < start)?.at;
-    const anywhere = nearest === undefined || without.places.some(({ articolo }) => articolo !== null);
-    return left.flatMap((place) => {
-      if (!anywhere && place.at !== nearest) return [place];
-      const spared = leftOf(place, without);
-      return spared === null ? [] : spared === "parte" ? [{ ...place, dentro: true }] : [place];
-    });
-  }, named);
-  return { places, partly: exceptions.length > 0 };
+  const spares = exceptions.map(({ namings, start, only }) => ({
+    places: namings.flatMap((one) => one.places),
+    only,
+    at: start,
+  }));
+  return { places: spare(named, spares, (place) => place), partly: exceptions.length > 0 };
 }

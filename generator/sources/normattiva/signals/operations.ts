@@ -1,10 +1,9 @@
-import { articleNumber } from "../../../law/articles/article-number.ts";
 import { calendarDate } from "../../../law/calendar.ts";
 import { quotationsIn } from "../../../law/grammar/quotations.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
-import { passageOf } from "../amending/passage.ts";
+import { firstFrom, passageOf } from "../amending/passage.ts";
 import { commonPart, type NamedPlace } from "../amending/places.ts";
-import { placesNamed, sparedPlaces } from "../amending/spared.ts";
+import { sparedPlaces } from "../amending/spared.ts";
 import { evidenceOf } from "./signal-sink.ts";
 
 /** One thing that an amending provision does: `(con l'art. 23, comma 1) la modifica dell'art. 2712, comma 1`. */
@@ -40,11 +39,9 @@ const NOUNS: readonly (readonly [RegExp, TipoRelazione])[] = [
 ];
 
 /** `(con l'art. 15`, and its misprints in the files: `(on l'art.`, `(conl'art.`, `con (l'art.`. */
-const MARKER =
-  /(?:\(\s*c?on\s*|\bcon\s*\(\s*)(?:l['’]\s*|gli\s+)?art(?:t?\.+|icol[oi])\s*([\w.-]+(?: [a-z]{3,}(?=[ ,)]))?)/gi;
-/** Where the marker's parenthesis ends. A point of a list (`lettera a)`) has a closing one of its own, without an opening one. */
-const MARKER_END =
-  /^[^;]*?\)+(?=\s+(?!(?:e|ed|o|nonche['’]?|numer[oi]|comm[ai]|letter[ae]|punt[oi]|della|delle)\b)|$)/i;
+const MARKER = /(?:\(\s*c?on\s*|\bcon\s*\(\s*)(?:l['’]\s*|gli\s+)?(?=art)/gi;
+/** What is left of the marker behind its place. */
+const MARKER_END = /^[^;)]*\)+/;
 const NOUN = /\b(?:l['’]\s*|la\s+|lo\s+|il\s+)(\p{L}{5,})(?=[\s,;.'’]|$)/giu;
 /** A list of what a new chapter holds: the articles it names are new ones, not targets of the sentence. */
 const CONTENTS = /\((?:comprendent|contenent|compost|costituit)[^)]*\)/gi;
@@ -143,15 +140,17 @@ interface Marker {
  */
 export function markersIn(text: string): Marker[] {
   const found = [...text.matchAll(MARKER)];
+  const namings = found.length > 0 ? passageOf(text).namings : [];
   return found.map((match, i) => {
     const opened = match.index + match[0].length;
     const end = found[i + 1]?.index ?? text.length;
-    const at = opened + (MARKER_END.exec(text.slice(opened, end))?.[0].length ?? 0);
-    const [, written = ""] = match;
-    const [first = ""] = written.split(" ");
-    const numero = articleNumber(written) ?? articleNumber(first);
-    const places = placesNamed(text.slice(match.index, at)).filter(({ articolo }) => articolo === numero);
-    return { numero, parte: commonPart(places), start: match.index, at, end };
+    const naming = namings[firstFrom(namings, opened)];
+    const own = naming?.start === opened && naming.end <= end ? naming : null;
+    const numero = own?.places[0]?.articolo ?? null;
+    const parte = commonPart(own?.places.filter(({ articolo }) => articolo === numero) ?? []);
+    const from = own?.end ?? opened;
+    const at = from + (MARKER_END.exec(text.slice(from, end))?.[0].length ?? 0);
+    return { numero, parte, start: match.index, at, end };
   });
 }
 

@@ -1,18 +1,17 @@
 import { getOrMake } from "../../../collections/get-or-make.ts";
 import { articleNumber } from "../../../law/articles/article-number.ts";
+import { lex } from "../../../law/grammar/lexer.ts";
 import { parseUrn, type UrnIdentity } from "../../../law/identity/urn.ts";
 import { ITALIAN_GRAMMAR } from "../../../law/italian/grammar.ts";
 import { classeOf, type TipoRelazione } from "../../../law/relation-kinds.ts";
 import { attribute, child, textOf, type XmlElement } from "../../xml/navigate.ts";
+import { insideIn } from "../amending/joints.ts";
 import { collapse } from "../lines.ts";
 import type { Articolo, ArticoloCitato, AttoCitato, Corpo, Portata, Segnale } from "../records.ts";
 import { activeMods, citedByUrn } from "./cited-act.ts";
 import { type DatedCitation, datedNumbers, namedActs } from "./named-acts.ts";
 import { dayOfConversion, readOperations, type SentenceOperation } from "./operations.ts";
 import type { SignalSink } from "./signal-sink.ts";
-
-/** `Codice Penale-art. 131 bis`, `Allegato I.8 - art. 1`, `Allegati - Allegato I.1 art. 2`: container and number. */
-const NAMED = /^(.{1,300}?)[\s-]{0,3}\bart(?:icolo)?\.?\s*(\d.*)$/i;
 
 /**
  * The article that the fragment of a destination names; its container stays with it until the act is known, since the number
@@ -25,9 +24,11 @@ export function articleOfDestination(fragment: string): ArticoloCitato | null {
   const text = fragment.replace(/\s+/g, " ").trim();
   const plain = articleNumber(text);
   if (plain !== null) return { contenitore: null, numero: plain };
-  const [, contenitore, written] = NAMED.exec(text) ?? [];
-  const numero = written === undefined ? null : articleNumber(written);
-  return numero === null || contenitore === undefined ? null : { contenitore, numero };
+  // `Codice Penale-art. 131 bis`, `Allegato I.8 - art. 1`, `Allegati - Allegato I.1 art. 2`: container and number.
+  const word = lex(text).find(({ step, start }) => step === "articolo" && start > 0);
+  if (word === undefined) return null;
+  const numero = articleNumber(text.slice(word.end).replace(/^[. ]+/, ""));
+  return numero === null ? null : { contenitore: text.slice(0, word.start).replace(/[ -]{1,3}$/, ""), numero };
 }
 
 /** The act that the file holds. */
@@ -57,11 +58,10 @@ interface Target {
   readonly portata?: Portata;
 }
 
-/** Words that stand inside an article's part, and what has articles of its own. */
-const INSIDE =
-  /\b(?:parol[ae]|cifr[ae]|segno|espression[ei]|inciso|period[oi]|un\s+comma|una\s+lettera|un\s+numero)\b/i;
-/** The same words where no place is named: of several (`commi 7, 8 alinea e 9`) they are one's alone. */
-const INSIDE_UNNAMED = /\b(?:alinea|capovers[oi])\b/i;
+/** What stands inside an article's part. */
+const INSIDE = /\b(?:un\s+comma|una\s+lettera|un\s+numero)\b/i;
+/** The same where no place is named: of several (`commi 7, 8 alinea e 9`) they are one's alone. */
+const INSIDE_UNNAMED = /^(?:alinea|capovers)/;
 /** What is inserted without a number of its own: `due nuovi commi`. */
 const UNNUMBERED =
   /\b(?:un[ao]?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|\d{1,2}|nuov[aoie]|altr[aoie]|ulterior[ei]|seguent[ei])\s+(?:comm[ai]|letter[ae]|numer[oi])\b/i;
@@ -71,7 +71,8 @@ const LARGER =
 /** How much of a place an operation touches. Nobody says it of "la modifica": it may be one word or all. */
 function portataOf({ tipo, words }: SentenceOperation, dentro: boolean, named: boolean): Portata | undefined {
   if (classeOf(tipo) !== "testo") return undefined;
-  if (dentro || INSIDE.test(words) || (!named && INSIDE_UNNAMED.test(words))) return "parte";
+  const isInside = insideIn(words).some((word) => !named || !INSIDE_UNNAMED.test(word));
+  if (dentro || isInside || INSIDE.test(words)) return "parte";
   if (tipo === "inserisce" && UNNUMBERED.test(words)) return "parte";
   return tipo === "modifica" || !named ? undefined : "intero";
 }

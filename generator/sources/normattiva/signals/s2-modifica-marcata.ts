@@ -3,6 +3,7 @@ import { partOfFragment } from "../../../law/articles/article-part.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import { attribute, child, descendants, textOf, type XmlElement } from "../../xml/navigate.ts";
 import { apart } from "../amending/apart.ts";
+import { insideIn } from "../amending/joints.ts";
 import { passageOf } from "../amending/passage.ts";
 import { commonPart, withinDivision } from "../amending/places.ts";
 import { speaksOfAct } from "../amending/sentences.ts";
@@ -57,8 +58,7 @@ function unquotedWords(mod: XmlElement): string {
 }
 
 /** What is changed inside a part, without being a part itself. */
-const INSIDE =
-  /\b(?:parol[ae]|cifr[ae]|segno|espression[ei]|inciso|period[oi]|capovers[oi]|alinea|il seguente comma)\b/i;
+const speaksOfInside = (words: string) => insideIn(words).length > 0 || /\bil seguente comma\b/i.test(words);
 /** A comma without a number: `ultimo comma`. */
 const UNCOUNTED = /^\p{L}+ comma$/u;
 const RANKS = ["comma", "lettera", "numero"] as const;
@@ -93,9 +93,9 @@ function touched(
   if (named !== undefined && UNCOUNTED.test(named.parte ?? "") && parte === null)
     return { parte: named.parte, portata: "parte" };
   if (exceptions.length > 0) return { parte, portata: "parte" };
-  if (named?.parte === "rubrica" && parte === null && !INSIDE.test(words))
+  if (named?.parte === "rubrica" && parte === null && !speaksOfInside(words))
     return { parte: "rubrica", portata: "intero" };
-  if (INSIDE.test(words) || depthOf(named?.parte ?? null) > depthOf(parte)) return { parte, portata: "parte" };
+  if (speaksOfInside(words) || depthOf(named?.parte ?? null) > depthOf(parte)) return { parte, portata: "parte" };
   // The destination can be the part after which something new stands.
   if (tipo === "inserisce" && named?.ruolo === "dopo" && named.parte !== null && named.parte === parte)
     return {

@@ -1,5 +1,8 @@
+import { lex } from "../../../law/grammar/lexer.ts";
+import type { LawToken, Step } from "../../../law/grammar/tokens.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import { withoutAsides, withoutExceptions } from "../amending/apart.ts";
+import { insideIn } from "../amending/joints.ts";
 import { type Passage, passageOf, pieceOf } from "../amending/passage.ts";
 import type { NamedPlace } from "../amending/places.ts";
 import { sparedPlaces } from "../amending/spared.ts";
@@ -128,17 +131,25 @@ function kindOfVerbs(piece: Piece, here: NotedPlace): TipoRelazione {
   return EFFECT.test(words) ? "applica" : "aggiorna";
 }
 
-/** What of a text words can change: with a number of its own, or inside what has one. */
-const NUMBERED = "comm[ai]|letter[ae]|numer[oi]|articol[oi]|rubrica";
-const INSIDE = "parol[ae]|period[oi]|cifr[ae]|espression[ei]|alinea|capovers[oi]|punt[oi]|inciso";
-const ORDINAL = "(?:(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim|ultim|penultim)[oaie]\\s+)?";
-const CHANGED_THING = `(?:il|lo|la|i|gli|le|l['’])\\s*${ORDINAL}(?:(?<intero>${NUMBERED})|(?:${INSIDE}))(?!\\p{L})`;
+/** What of a text words can change that has a number of its own. */
+const NUMBERED: ReadonlySet<Step | null> = new Set(["comma", "lettera", "numero", "articolo", "rubrica"]);
+const isNumbered = ({ step, word, count }: LawToken) =>
+  NUMBERED.has(step) && count !== "open" && !word.startsWith("capovers");
+const isThing = (token: LawToken) => isNumbered(token) || token.step === "punto" || insideIn(token.word).length > 0;
+
+/** The things that words speak of, `il secondo comma`, `le parole`: whether with a number of their own. */
+function thingsIn(words: string): { readonly at: number; readonly intero: boolean }[] {
+  const tokens = lex(words);
+  return tokens.flatMap(({ kind, word, start }, index) => {
+    const thing = tokens[tokens[index + 1]?.kind === "ordinal" ? index + 2 : index + 1];
+    const isSpokenOf = kind === "article" && !word.startsWith("un") && thing !== undefined && isThing(thing);
+    return isSpokenOf ? [{ at: start, intero: isNumbered(thing) }] : [];
+  });
+}
+
 const BE = "(?<!\\p{L})(?:e['’]|è|sono|viene|vengono)(?:\\s+altresi['’])?(?:\\s+stat[oaie])?\\s+";
 const CHANGED_TO = "(?<verbo>sostituit|inserit|aggiunt|premess|introdott|soppress|abrogat|eliminat)[oaie](?!\\p{L})";
-/** `la parola «dieci» e' sostituita`, `sono soppresse le parole`: what is changed is the subject, before or behind the verb. */
-const VERB_FIRST = new RegExp(`${BE}${CHANGED_TO},?\\s+${CHANGED_THING}`, "iu");
-const VERB = new RegExp(`${BE}${CHANGED_TO}`, "iu");
-const THING = new RegExp(`(?<![\\p{L}'’])${CHANGED_THING}`, "giu");
+const VERB = new RegExp(`${BE}${CHANGED_TO}`, "giu");
 const KIND_OF_VERB: Readonly<Record<string, "abroga" | "sostituisce" | "inserisce">> = {
   sostituit: "sostituisce",
   soppress: "abroga",
@@ -147,20 +158,30 @@ const KIND_OF_VERB: Readonly<Record<string, "abroga" | "sostituisce" | "inserisc
 };
 
 /** What is inserted is text: a penalty or a sum can be added too. */
-const NEW_TEXT = new RegExp(`^[^.;]{0,40}?(?:seguent|in\\s+fine|${NUMBERED}|${INSIDE})`, "iu");
+const NEW_TEXT = /seguent|in\s+fine/i;
+/** Letters behind the verb in which it is said. */
+const NEAR = 50;
 const REPEALED = new RegExp(`${BE}abrogat[oaie](?!\\p{L})`, "iu");
 
 /** The change of a text that words state with a verb, and whether of all that they name; `null` where they change none. */
 function changeIn(words: string): Pick<NoteClaim, "tipo" | "portata"> | null {
-  const first = VERB_FIRST.exec(words);
-  const verb = first ?? VERB.exec(words);
-  if (verb === null) return null;
+  const verbs = [...words.matchAll(VERB)];
+  const things = thingsIn(words);
+  // `sono soppresse le parole`, `la parola «dieci» e' sostituita`: what is changed stands right behind the verb, or before it.
+  const behind = (verb: RegExpExecArray) => {
+    const end = verb.index + verb[0].length;
+    return things.find(({ at }) => at > end && /^,?\s+$/.test(words.slice(end, at)));
+  };
+  const verb = verbs.find((one) => behind(one) !== undefined) ?? verbs[0];
+  if (verb === undefined) return null;
   const tipo = KIND_OF_VERB[(verb.groups?.verbo ?? "").toLowerCase()] ?? "inserisce";
-  if (tipo === "inserisce")
-    return NEW_TEXT.test(words.slice(verb.index + verb[0].length)) ? { tipo, portata: "parte" } : null;
-  const subject = first ?? [...words.slice(0, verb.index).matchAll(THING)].at(-1);
-  if (subject === undefined) return null;
-  return { tipo, portata: subject.groups?.intero === undefined ? "parte" : "intero" };
+  if (tipo === "inserisce") {
+    const end = verb.index + verb[0].length;
+    const [near = ""] = words.slice(end, end + NEAR).split(/[.;]/, 1);
+    return NEW_TEXT.test(near) || lex(near).some(isThing) ? { tipo, portata: "parte" } : null;
+  }
+  const subject = behind(verb) ?? things.findLast(({ at }) => at < verb.index);
+  return subject === undefined ? null : { tipo, portata: subject.intero ? "intero" : "parte" };
 }
 
 /** Words that mean the article as a whole, or more than it. */
@@ -176,7 +197,9 @@ const distinct = (parts: readonly (string | null)[]) => [...new Set(parts.filter
 
 /** The parts that the editors' own words name of the very article. */
 function partsInWords(said: Passage, { articolo }: NotedPlace, own: boolean): NamedPlace[] {
-  const places = sparedPlaces(said).places.filter(({ parte }) => parte !== null);
+  // "il comma 163 della suddetta legge": of an act that is named, though it cannot be said which.
+  const namings = said.namings.filter((one) => !(one.back && one.atto === null && one.act >= 0));
+  const places = sparedPlaces({ ...said, namings }).places.filter(({ parte }) => parte !== null);
   const ofAnother = said.namings.some((one) => one.atto !== null) || OF_ANOTHER.test(said.words);
   const bare = own || HERE.test(said.words) || !ofAnother;
   return places.filter((place) => (place.articolo === null ? bare : place.articolo === articolo));
@@ -236,7 +259,7 @@ function claimOfNote(piece: string, here: NotedPlace, marked: boolean, pointing:
   if (tipo === "modifica" && !marked) return { tipo: "aggiorna", parti };
   if (parts.length === 0) return { tipo, parti };
   const sure = tipo === "abroga" || tipo === "sostituisce" || tipo === "inserisce";
-  const inside = parts.some(({ dentro }) => dentro) || /\b(?:parol[ae]|period[oi]|cifr[ae])\b/i.test(words);
+  const inside = parts.some(({ dentro }) => dentro) || insideIn(words).length > 0;
   return { tipo, parti, ...(sure && { portata: inside ? ("parte" as const) : ("intero" as const) }) };
 }
 

@@ -15,6 +15,17 @@ describe("markersIn", () => {
       ["16", " la proroga"],
     ]);
   });
+
+  it.each([
+    ["ha disposto (con l'articolo unico, comma 1) che", "1", "comma 1", " che"],
+    ["ha disposto (con l'art. 231, comma 1)l'abrogazione", "231", "comma 1", "l'abrogazione"],
+    ["ha disposto (con l'art. 1, comma 1), in relazione al comma 3", "1", "comma 1", ", in relazione al comma 3"],
+    ["ha disposto (con l'art. 11-undiecies) la proroga", null, null, " la proroga"],
+  ])("reads the place in %j", (text, numero, parte, words) => {
+    expect(markersIn(text).map((one) => [one.numero, one.parte, text.slice(one.at, one.end)])).toEqual([
+      [numero, parte, words],
+    ]);
+  });
 });
 
 describe("readOperations", () => {

@@ -278,4 +278,11 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
     ).toEqual([["14", "2021-08-24"]]);
     expect(note("")).toEqual([["14", null]]);
   });
+
+  it("takes no part of an act that its words refer to without naming it", () => {
+    const { segnali } = read(
+      "-----------\nAGGIORNAMENTO (1)\nLa L. 31 maggio 2031, n. 575 ha disposto (con l'art. 7, comma 1) l'abrogazione dell'ultimo periodo del comma 2 del presente articolo dalla data di cui al comma 3 della suddetta legge.",
+    );
+    expect(segnali.map(({ qui, tipo }) => [qui?.parte, tipo])).toEqual([["comma 2", "abroga"]]);
+  });
 });
