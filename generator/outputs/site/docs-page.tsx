@@ -117,9 +117,7 @@ export function docsPage({
         </a>
       </header>
       <main id="contenuto" tabindex={-1} data-root={ROOT}>
-        <div class="introduction">
-          {introduction(lingua, base, home)}
-        </div>
+        <div class="introduction">{introduction(lingua, base, home)}</div>
         {groups}
         {shapesSection(context)}
       </main>
