@@ -19,8 +19,8 @@ interface AnswerBody {
   readonly [key: string]: unknown;
 }
 
-/** Values of parameters: texts, numbers; those that are `undefined` are not sent. */
-type Values = Readonly<Record<string, string | number | undefined>>;
+/** Values of parameters: texts, numbers; those that are `undefined` or `null` are not sent. */
+type Values = Readonly<Record<string, string | number | null | undefined>>;
 
 /**
  * An operation as a function: the body of the answer. Rejects with an `AnswerError` where the answer is no 200, with a `TreeError` where
@@ -31,9 +31,12 @@ type Call<V = Values> = (values?: V) => Promise<AnswerBody>;
 /** An operation with `limit` and `offset`. */
 interface PagedCall<V = Values> {
   (values?: V): Promise<AnswerBody>;
-  /** The answers page by page, from `offset` on, all of one release. */
+  /**
+   * The answers page by page, from `offset` on, all of one release. Ends with a `TreeError` where more is found than an operation gives:
+   * of `/cerca` the first thousand.
+   */
   pages(values?: V): AsyncGenerator<AnswerBody, void>;
-  /** The items of all pages, one by one. */
+  /** The items of all pages, one by one; ends as `pages`. */
   each(values?: V): AsyncGenerator<unknown, void>;
 }
 
@@ -65,21 +68,26 @@ export const functionName = (id: string): string => id.replace(/-(.)/g, (_, lett
 /**
  * The target of a request.
  *
- * @throws TypeError where a value of the path is missing, or a name is no parameter
+ * @throws TypeError where a value of the path is missing, a name is no parameter, or a value is no text and no number
  * @example targetOfCall(operationOf("norma"), { eli: "L. 241/1990" }) // "/api/public/norme/L.%20241%2F1990"
  */
 function targetOfCall({ id, path, parameters }: Operation, values: Values): string {
   const known = new Set(parameters.map(({ name }) => name));
-  for (const name of Object.keys(values)) if (!known.has(name)) throw new TypeError(`${id}: no parameter ${name}`);
+  for (const [name, value] of Object.entries(values)) {
+    if (!known.has(name)) throw new TypeError(`${id}: no parameter ${name}`);
+    // What callers without types hand over: a list would be asked for as one text.
+    if (value !== undefined && value !== null && typeof value !== "string" && typeof value !== "number")
+      throw new TypeError(`${id}: ${name} is ${JSON.stringify(value)}, expected a text or a number`);
+  }
   const below = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new TypeError(`${id}: ${name} is missing`);
+    if (value === undefined || value === null) throw new TypeError(`${id}: ${name} is missing`);
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams();
   for (const { name, where } of parameters) {
     const value = values[name];
-    if (where === undefined && value !== undefined) query.set(name, `${value}`);
+    if (where === undefined && value !== undefined && value !== null) query.set(name, `${value}`);
   }
   return `${BASE_PATH}${below}${query.size > 0 ? `?${query}` : ""}`;
 }
@@ -112,12 +120,14 @@ function callOf(ask: Ask, operation: Operation, lang: Lingua | undefined) {
 
   async function* pages(values: Values = {}): AsyncGenerator<AnswerBody, void> {
     const checked = ofOneRelease("pages");
-    for (let at = Number(values.offset ?? offset?.default); at <= last; ) {
+    for (let at = Number(values.offset ?? offset?.default); ; ) {
       const page = checked(await call({ ...values, offset: at }));
       const found = itemsOf(page).length;
       if (found > 0) yield page;
-      if (found < Number(page.limit)) return;
       at += found;
+      // A total that is not exact may have more behind it.
+      if (found < Number(page.limit) || (at === page.totale && page.totale_esatto !== false)) return;
+      if (at > last) throw new TreeError(`${operation.id}: it gives no more than its first ${at}: ask for less`);
     }
   }
 

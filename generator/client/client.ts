@@ -1,5 +1,6 @@
 /** One client for any tree: the router runs here, over the whole files of a tree wherever it is. */
 
+import { BASE_PATH } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
 import { fetchHandler } from "../router/entries/fetch.ts";
 import type { Read } from "../router/tree.ts";
@@ -96,13 +97,14 @@ function keptIn(folder: string): Shelf {
   };
 }
 
-/** A request from what `fetch` takes. The part of an address that stands before the API is no part of what is asked. */
+/** A request from what `fetch` takes. What stands before the API in an address, host and folder, is no part of what is asked. */
 function requestOf(input: Request | string | URL, init: RequestInit | undefined): Request {
-  const request = input instanceof Request ? input : new Request(new URL(`${input}`, NOWHERE), init);
-  const before = /^[a-z]+:\/\/[^/]*(.+?)\/api\/public(?:[/?]|$)/i.exec(request.url)?.[1];
-  if (before === undefined || before.includes("?")) return request;
-  const { method, headers } = request;
-  return new Request(request.url.replace(before, ""), { method, headers });
+  const request = new Request(input instanceof Request ? input : new URL(`${input}`, NOWHERE), init);
+  const { pathname, search } = new URL(request.url);
+  const at = `${pathname}/`.indexOf(`${BASE_PATH}/`);
+  if (at <= 0) return request;
+  const { method, headers, signal } = request;
+  return new Request(new URL(pathname.slice(at) + search, NOWHERE), { method, headers, signal });
 }
 
 /**
@@ -119,6 +121,10 @@ export function createClient(options: ClientOptions): Client {
   const releases = new Releases(openPlace(open, fetching, { silence, largest }), { memory, lookEvery, verify, shelf });
   const read: Read = async () => null;
   const handle = fetchHandler(read, undefined, (request) => releases.respond(request));
-  const ask: Client["fetch"] = (input, init) => handle(requestOf(input, init));
+  const ask: Client["fetch"] = async (input, init) => {
+    const request = requestOf(input, init);
+    request.signal.throwIfAborted();
+    return handle(request);
+  };
   return { ...callsOver(ask, lang), fetch: ask, release: () => releases.look(), close: () => releases.close() };
 }

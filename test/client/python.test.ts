@@ -1,7 +1,7 @@
 /** The module for Python, as packed, beside the client for JavaScript over the same trees. */
 
 import { spawn, spawnSync } from "node:child_process";
-import type { Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { copySync } from "fs-extra/esm";
@@ -22,7 +22,7 @@ const PYTHON = ["/usr/bin/python3", "python3"].find((name) => spawnSync(name, ["
 interface Call {
   readonly name: string;
   readonly args?: readonly string[];
-  readonly values?: Readonly<Record<string, string | number>>;
+  readonly values?: Readonly<Record<string, unknown>>;
   readonly sql?: string;
 }
 interface Given {
@@ -139,6 +139,30 @@ describe.skipIf(!PYTHON)("diritto.py (skipped where python3 is not installed)", 
     for await (const row of createClient({ open: tree }).norme.each({ limit: 5 })) all.push(row);
     expect(all.length).toBeGreaterThan(10);
     expect(walked?.gave).toEqual(all);
+  });
+
+  it("says if more is found than an operation gives, and refuses values of other types", async () => {
+    const site = createServer((request, response) => {
+      const offset = Number(new URL(`${request.url}`, "http://host").searchParams.get("offset"));
+      const risultati = Array.from({ length: 100 }, (_, at) => offset + at);
+      response.end(
+        JSON.stringify({ meta: { release: "r" }, limit: 100, totale: 4165, totale_esatto: true, risultati }),
+      );
+    });
+    const router = await new Promise<string>((done) => {
+      site.listen(0, "127.0.0.1", () => done(`http://127.0.0.1:${(site.address() as AddressInfo).port}`));
+    });
+    const calls = [
+      { name: "each", args: ["cerca"], values: { q: "legge", limit: 100 } },
+      ...[["a", "b"], true].map((norme) => ({ name: "registro", values: { norme } })),
+    ];
+    const gave = await python({ place: tree, router, calls });
+    site.close();
+    expect(gave.map(({ error }) => error)).toEqual([
+      "TreeError: cerca: it gives no more than its first 1000: ask for less",
+      "TypeError: registro: norme is ['a', 'b'], expected a text or a number",
+      "TypeError: registro: norme is True, expected a text or a number",
+    ]);
   });
 
   it("reads every table, with the types that the data package says", async () => {

@@ -28,11 +28,13 @@ function described(operation: Operation): object {
   const { id, path, parameters } = operation;
   const file = fileOf(operation);
   const folder = FOLDERS[id];
+  const offset = parameters.find(({ name }) => name === "offset");
   return {
     path,
     parameters: parameters.map(({ name }) => name),
     required: parameters.filter((one) => one.default === undefined).map(({ name }) => name),
     ...(file && { file }),
+    ...(offset?.type === "integer" && offset.le !== undefined && { lastOffset: offset.le }),
     ...(isFeed(id) && { feed: "atom" }),
     ...(folder && { folder: `${BASE_PATH.slice(1)}/${folder}` }),
     text: OPERATION_TEXTS[id].en.split("\n")[0],

@@ -212,15 +212,21 @@ class Tree:
         values = {name: value for name, value in values.items() if value is not None}
         unknown = set(values) - set(said["parameters"])
         missing = [name for name in said["required"] if name not in values]
-        if unknown or missing:
+        # bool is an int of Python, and no number.
+        odd = [name for name, value in values.items() if isinstance(value, bool) or not isinstance(value, (str, int, float))]
+        if unknown or missing or odd:
             wrong = [f"no parameter {name}" for name in sorted(unknown)] + [f"{name} is missing" for name in missing]
+            wrong += [f"{name} is {values[name]!r}, expected a text or a number" for name in odd]
             raise TypeError(f"{operation}: {', '.join(wrong)}")
         file = self._file_of(said, values)
         data = self.read(file) if file else None
         return _json(data, f"{self.place}: {file}") if data is not None else self._ask(self._target(said, values), "feed" in said)
 
     def each(self, operation, **values):
-        """The items of all pages of an operation with `limit` and `offset`, one by one, all of one release."""
+        """
+        The items of all pages of an operation with `limit` and `offset`, one by one, all of one release. Raises TreeError at the end
+        where more is found than the operation gives: of `cerca` the first thousand.
+        """
         offset, release = int(values.pop("offset", 0)), None
         while True:
             page = self.answer(operation, **values, **({"offset": offset} if offset else {}))
@@ -229,9 +235,12 @@ class Tree:
                 raise TreeError(f"the release changed from {release} to {page['meta']['release']} between two pages: begin again")
             items = next((value for value in page.values() if isinstance(value, list)), [])
             yield from items
-            if len(items) < page["limit"]:
-                return
             offset += len(items)
+            # A total that is not exact may have more behind it.
+            if len(items) < page["limit"] or (offset == page["totale"] and page.get("totale_esatto", True)):
+                return
+            if offset > CONTRACT["operations"][operation].get("lastOffset", offset):
+                raise TreeError(f"{operation}: it gives no more than its first {offset}: ask for less")
 
     def tables(self):
         """The names of the tables (`download/csv`)."""
@@ -244,6 +253,8 @@ class Tree:
         if data is None:
             raise TreeError(f"{self.place}: no table {name} (there are: {', '.join(self.tables()) or 'none'}): make the tree with --download csv")
         kinds = {field["name"]: field["type"] for field in resource["schema"]["fields"]}
+        # A cell holds a whole article: the limit of the module is for the whole program, and only ever raised.
+        csv.field_size_limit(max(csv.field_size_limit(), len(data)))
         for row in csv.DictReader(io.StringIO(data.decode("utf-8-sig"), newline="")):
             yield {column: _cell(text, kinds[column]) for column, text in row.items()}
 
