@@ -72,36 +72,29 @@ export const functionName = (id: string): string => id.replace(/-(.)/g, (_, lett
  * @example targetOfCall(operationOf("norma"), { eli: "L. 241/1990" }) // "/api/public/norme/L.%20241%2F1990"
  */
 function targetOfCall({ id, path, parameters }: Operation, values: Values): string {
-  const known = new Set(parameters.map(({ name }) => name));
+  const given = new Map<string, string>();
   for (const [name, value] of Object.entries(values)) {
-    if (!known.has(name)) throw new TypeError(`${id}: no parameter ${name}`);
-    // What callers without types hand over: a list would be asked for as one text.
-    if (value !== undefined && value !== null && typeof value !== "string" && typeof value !== "number")
-      throw new TypeError(`${id}: ${name} is ${JSON.stringify(value)}, expected a text or a number`);
+    if (!parameters.some((parameter) => parameter.name === name)) throw new TypeError(`${id}: no parameter ${name}`);
+    if (value === undefined || value === null) continue;
+    // Callers without types hand over lists, which would be asked for as one text.
+    if (typeof value !== "string" && typeof value !== "number")
+      throw new TypeError(`${id}: ${name} is no text and no number`);
+    given.set(name, `${value}`);
   }
   const below = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = values[name];
-    if (value === undefined || value === null) throw new TypeError(`${id}: ${name} is missing`);
+    const value = given.get(name);
+    if (value === undefined) throw new TypeError(`${id}: ${name} is missing`);
+    given.delete(name);
     return encodeURIComponent(value);
   });
-  const query = new URLSearchParams();
-  for (const { name, where } of parameters) {
-    const value = values[name];
-    if (where === undefined && value !== undefined && value !== null) query.set(name, `${value}`);
-  }
+  const query = new URLSearchParams([...given]);
   return `${BASE_PATH}${below}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-/** A feed is a text: its operation promises no body of JSON. */
-async function feedOf(ask: Ask, target: string): Promise<string> {
+/** The text of an answer: of most operations JSON. */
+async function textOf(ask: Ask, target: string): Promise<string> {
   const response = await ask(target);
   if (response.status === 200) return response.text();
-  throw new AnswerError(response.status, await response.json(), decodeURI(target));
-}
-
-async function bodyOf(ask: Ask, target: string): Promise<AnswerBody> {
-  const response = await ask(target);
-  if (response.status === 200) return JSON.parse(await response.text());
   throw new AnswerError(response.status, await response.json(), decodeURI(target));
 }
 
@@ -111,8 +104,9 @@ const itemsOf = (page: AnswerBody): readonly unknown[] => Object.values(page).fi
 function callOf(ask: Ask, operation: Operation, lang: Lingua | undefined) {
   const named = (name: string) => operation.parameters.find((parameter) => parameter.name === name);
   const all = (values: Values) => (lang && named("lang") ? { lang, ...values } : values);
-  if (isFeed(operation.id)) return (values: Values = {}) => feedOf(ask, targetOfCall(operation, all(values)));
-  const call = async (values: Values = {}) => bodyOf(ask, targetOfCall(operation, all(values)));
+  const text = async (values: Values = {}) => textOf(ask, targetOfCall(operation, all(values)));
+  if (isFeed(operation.id)) return text;
+  const call = async (values?: Values): Promise<AnswerBody> => JSON.parse(await text(values));
   const [limit, offset] = [named("limit"), named("offset")];
   if (operation.id === "citazioni") return citedText(call);
   if (limit?.type !== "integer" || offset?.type !== "integer") return call;

@@ -41,9 +41,7 @@ describe("a walk over pages", () => {
 it("refuses a value that is no text and no number, and leaves out what is null", async () => {
   const { calls, asked } = searchOf(0);
   for (const norme of [["a", "b"], { a: 1 }, true])
-    await expect(calls.registro({ norme } as never)).rejects.toThrow(
-      /^registro: norme is .*, expected a text or a number$/,
-    );
+    await expect(calls.registro({ norme } as never)).rejects.toThrow(/^registro: norme is no text and no number$/);
   await calls.norme({ q: null } as never);
   expect(asked).toEqual(["/api/public/norme"]);
 });
