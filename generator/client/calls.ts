@@ -121,7 +121,7 @@ function callOf(ask: Ask, operation: Operation, lang: Lingua | undefined) {
       at += found;
       // A total that is not exact may have more behind it.
       if (found < Number(page.limit) || (at === page.totale && page.totale_esatto !== false)) return;
-      if (at > last) throw new TreeError(`${operation.id}: it gives no more than its first ${at}: ask for less`);
+      if (at > last) throw new TreeError(`${operation.id}: it gives no more than its first ${at}`);
     }
   }
 

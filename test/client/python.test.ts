@@ -159,7 +159,7 @@ describe.skipIf(!PYTHON)("diritto.py (skipped where python3 is not installed)", 
     const gave = await python({ place: tree, router, calls });
     site.close();
     expect(gave.map(({ error }) => error)).toEqual([
-      "TreeError: cerca: it gives no more than its first 1000: ask for less",
+      "TreeError: cerca: it gives no more than its first 1000",
       "TypeError: registro: norme is ['a', 'b'], expected a text or a number",
       "TypeError: registro: norme is True, expected a text or a number",
     ]);

@@ -240,7 +240,7 @@ class Tree:
             if len(items) < page["limit"] or (offset == page["totale"] and page.get("totale_esatto", True)):
                 return
             if offset > CONTRACT["operations"][operation].get("lastOffset", offset):
-                raise TreeError(f"{operation}: it gives no more than its first {offset}: ask for less")
+                raise TreeError(f"{operation}: it gives no more than its first {offset}")
 
     def tables(self):
         """The names of the tables (`download/csv`)."""
