@@ -31,8 +31,7 @@ describe("a walk over pages", () => {
       return "end";
     })();
     if (pages === 10) expect(await walked).toBe("end");
-    else
-      await expect(walked).rejects.toThrow(new TreeError("cerca: it gives no more than its first 1000"));
+    else await expect(walked).rejects.toThrow(new TreeError("cerca: it gives no more than its first 1000"));
     expect(items).toEqual(Array.from({ length: Math.min(totale, 1000) }, (_, at) => at));
     expect(asked).toHaveLength(10);
   });
