@@ -7,9 +7,10 @@ import { removeSync } from "fs-extra/esm";
 import type { Segnale } from "../sources/normattiva/records.ts";
 import { printable } from "../sources/rapporto.ts";
 import { Failure } from "../terminal/failure.ts";
+import type { RelazioneServita } from "../views/norme/relations.ts";
 import { type GenerateOptions, settingsOf } from "./options.ts";
 import { PHASES, runPhases } from "./run.ts";
-import { allActs, bucketsOf, relationsOfBucket } from "./stage/buckets.ts";
+import { allActs, bucketsOf, encodedRelations } from "./stage/buckets.ts";
 import { FILES } from "./stage/files.ts";
 import { Damaged, parsed } from "./stage/kept.ts";
 import type { FreshInput, ReadAct } from "./stage/read-act.ts";
@@ -58,10 +59,12 @@ function readLines(stage: Stage, act: ReadAct): string[] {
 function servedLines({ settings: { kept }, placed: { buckets } }: Stage): string[] {
   const lines = [...allActs(kept, buckets)].map(({ eli }) => `eli: ${eli}`);
   for (const [bucket, outcome] of [...bucketsOf(kept, buckets)].entries()) {
-    const relations = [...relationsOfBucket(kept, bucket)].map(
-      ({ da, articolo_da, partizione_da, a, articolo_a, partizione_a, tipo, data }) =>
-        `${[da, articolo_da, partizione_da].filter(Boolean).join(" ")} ${tipo} ${[a, articolo_a, partizione_a].filter(Boolean).join(" ")} (${data})`,
-    );
+    const relations = encodedRelations(kept, bucket)
+      .map(parsed<RelazioneServita>)
+      .map(
+        ({ da, articolo_da, partizione_da, a, articolo_a, partizione_a, tipo, data }) =>
+          `${[da, articolo_da, partizione_da].filter(Boolean).join(" ")} ${tipo} ${[a, articolo_a, partizione_a].filter(Boolean).join(" ")} (${data})`,
+      );
     lines.push(...block(BUILD_TEXTS.only.relations, relations));
     for (const [reason, by] of Object.entries(outcome.withoutRelation)) lines.push(`${by} ${reason}`);
   }

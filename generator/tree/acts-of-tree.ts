@@ -1,14 +1,6 @@
 /** The answers about acts in a tree, whether each is a file or several are in a pack. */
 
-import {
-  actFile,
-  encodeRelazioni,
-  type RelationLines,
-  relationLines,
-  relazioniFile,
-  rowOfAct,
-  startOfRelations,
-} from "../format/act.ts";
+import { actFile, encodeRelazioni, relationLines, relazioniFile, rowOfAct } from "../format/act.ts";
 import { decode } from "../format/bytes.ts";
 import { cardFile } from "../format/card.ts";
 import { lineOfMeta } from "../format/line-json.ts";
@@ -81,12 +73,6 @@ export class ActReader {
   norma(eli: string): string {
     const { pacchi, meta } = this.#card;
     return (pacchi === undefined ? "" : lineOfMeta(meta.it)) + decode(this.#bytes(eli));
-  }
-
-  /** The lines of the changes that its answer shows: nothing else of it is decoded. */
-  relationLines(eli: string): RelationLines {
-    const bytes = this.#bytes(eli);
-    return relationLines(decode(bytes.subarray(startOfRelations(bytes))));
   }
 }
 

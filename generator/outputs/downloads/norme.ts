@@ -1,7 +1,7 @@
 /** Acts, their articles and their changes as rows. */
 
 import type { ActScalars, ArticoloVisto } from "../../views/norme/act.ts";
-import type { RelazioneVista } from "../../views/norme/relations.ts";
+import type { RelazioneServita } from "../../views/norme/relations.ts";
 import type { Row } from "./tables.ts";
 
 /** An act's answer, the parts that rows are made of. */
@@ -63,12 +63,11 @@ export function articoloRows({ eli: norma, articoli }: NormaBody): Row[] {
 /**
  * The row of a relation.
  *
- * @param vista as the answers show it
  * @param served whether an act is served
  */
-export function relazioneRow(vista: RelazioneVista, served: (eli: string) => boolean): Row {
-  const { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo, classe } = vista;
-  const { data, evidenza, base, affidabilita } = vista;
+export function relazioneRow(relazione: RelazioneServita, served: (eli: string) => boolean): Row {
+  const { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo, classe } = relazione;
+  const { data, evidenza, base, affidabilita } = relazione;
   const place = [da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo, classe];
   return [...place, data, evidenza, base.join(" "), affidabilita, served(da), served(a)];
 }

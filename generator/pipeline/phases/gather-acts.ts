@@ -1,25 +1,31 @@
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
-import { jsonLines, type MakeList, type SortedList } from "../../collections/sorted-list.ts";
+import { mapped } from "../../collections/mapped.ts";
+import { jsonLines, type MakeList, type SortedList, textLines } from "../../collections/sorted-list.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
-import type { Modifica } from "../../corpus/norme/relazione.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
-import type { TreeFiles } from "../../tree/acts-of-tree.ts";
+import { ActReader, type TreeFiles } from "../../tree/acts-of-tree.ts";
 import { joinedTypes, type TipoServito } from "../../views/norme/coverage.ts";
 import type { GraphActs } from "../../views/norme/graph-nodes.ts";
+import type { RelazioneServita } from "../../views/norme/relations.ts";
 import type { BucketOutcome } from "../stage/files.ts";
-import { type ServedActs, ServedAnswers } from "./outputs/served-acts.ts";
+import { parsed } from "../stage/kept.ts";
+import type { ServedActs, ShownRelation } from "./outputs/served-acts.ts";
+
+/** Those of an act that it makes, by pair of acts, then those made to it. */
+const BY_ANSWER = textLines<ShownRelation>(
+  (x, y) => byCodeUnit(x.eli, y.eli) || byCodeUnit(y.direzione, x.direzione) || byCodeUnit(x.da, y.da),
+);
 
 const BY_ELI = jsonLines<NormaServita>((a, b) => byCodeUnit(a.eli, b.eli));
 
 /** Bytes of an act beside its title, about. */
 const BYTES = 500;
 
-/** Where the acts of the buckets are. */
+/** Where the acts of the buckets are, and the relations as they were encoded. */
 interface ActsInBuckets {
-  /** The acts of a bucket, and the relations that it counts. */
   actsIn(bucket: number): Iterable<NormaServita>;
-  relationsIn(bucket: number): Iterable<Modifica>;
+  relationsIn(bucket: number): readonly string[];
 }
 
 /** All acts, by ELI. */
@@ -28,6 +34,23 @@ function sortedActs(actsIn: ActsInBuckets["actsIn"], buckets: number, lists: Mak
   for (let bucket = 0; bucket < buckets; bucket++)
     for (const norma of actsIn(bucket)) norme.add(norma, norma.record.titolo.length + BYTES);
   return norme;
+}
+
+/** All relations, each beside the act that shows it. */
+function sortedRelations(
+  relationsIn: ActsInBuckets["relationsIn"],
+  buckets: number,
+  served: (eli: string) => boolean,
+  lists: MakeList,
+): SortedList<ShownRelation> {
+  const relations = lists("relations", BY_ANSWER);
+  for (let bucket = 0; bucket < buckets; bucket++)
+    for (const text of relationsIn(bucket)) {
+      const { da, a } = parsed<RelazioneServita>(text);
+      const shown = served(da) ? ({ eli: da, direzione: "out" } as const) : ({ eli: a, direzione: "in" } as const);
+      relations.add({ ...shown, da, text }, BYTES + text.length);
+    }
+  return relations;
 }
 
 /**
@@ -52,7 +75,7 @@ export function gatherActs(
   let [articoli, relazioni] = [0, 0];
   for (const outcome of outcomes) {
     const bucket = dated.length;
-    dated.push({ ultima: outcome.newest, modifiche: () => relationsIn(bucket) });
+    dated.push({ ultima: outcome.newest, modifiche: () => mapped(relationsIn(bucket), parsed<RelazioneServita>) });
     for (const [reason, by] of Object.entries(outcome.withoutRelation))
       withoutRelation[reason] = (withoutRelation[reason] ?? 0) + by;
     for (const [reason, relations] of Object.entries(outcome.doubtful)) {
@@ -71,10 +94,11 @@ export function gatherActs(
       sorted ??= sortedActs(actsIn, buckets, lists);
       return sorted;
     },
+    relations: () => sortedRelations(relationsIn, buckets, graph.served, lists),
     acts: (elis) =>
       elis.flatMap((eli) => [...actsIn(bucketOf(bucketKeyOfEli(eli), buckets))].filter((act) => act.eli === eli)),
     close: () => sorted?.close(),
-    answers: new ServedAnswers(files, graph.served),
+    answers: new ActReader(files),
     graph,
     dated,
     types,

@@ -27,7 +27,7 @@ import {
   type VersionLines,
   versionLines,
 } from "../../views/norme/history.ts";
-import { relationSeen } from "../../views/norme/relations.ts";
+import { encodeRelation, relationLine } from "../../views/norme/relations.ts";
 import { rowOf } from "../../views/norme/rows.ts";
 import { namingInput } from "../naming-input.ts";
 import { keepBucket, type ReadNorma, rowsDigest } from "../stage/buckets.ts";
@@ -35,7 +35,7 @@ import { FILES, type Member } from "../stage/files.ts";
 import { parsed } from "../stage/kept.ts";
 import type { Phase } from "../stage/phase.ts";
 import { readingOf } from "../stage/readings.ts";
-import { linesOfRelations, sentSignals } from "../stage/relations.ts";
+import { sentSignals } from "../stage/relations.ts";
 import type { ServedTable } from "../stage/served-table.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
@@ -178,15 +178,21 @@ interface ActLines extends Lines {
   last?: LastChange;
 }
 
+/** A relation, and its JSON. */
+interface Encoded {
+  readonly relazione: Relazione;
+  readonly json: string;
+}
+
 /** Each relation as its acts of the bucket show it. */
-function linesByAct(relazioni: readonly Relazione[], members: readonly Member[], table: Pick<ServedTable, "served">) {
+function linesByAct(relazioni: readonly Encoded[], members: readonly Member[], table: Pick<ServedTable, "served">) {
   const lines = new Map(members.map(({ eli }): [string, ActLines] => [eli, { out: [], in: [] }]));
-  for (const relazione of relazioni) {
+  for (const { relazione, json } of relazioni) {
     const { da, a, data, tipo } = relazione;
     const changed = lines.get(a);
     if (changed && data !== null && data > (changed.last?.data ?? "")) changed.last = { data, da, tipo };
-    lines.get(da)?.out.push(JSON.stringify(relationSeen(relazione, "out", table.served(a))));
-    lines.get(a)?.in.push(JSON.stringify(relationSeen(relazione, "in", table.served(da))));
+    lines.get(da)?.out.push(relationLine(json, "out", table.served(a)));
+    lines.get(a)?.in.push(relationLine(json, "in", table.served(da)));
   }
   return lines;
 }
@@ -249,13 +255,14 @@ export const SERVE: Phase<Stage> = {
     const here = (eli: string) => bucketOf(bucketKeyOfEli(eli), buckets) === bucket;
     const subject = members.map(({ eli }) => eli).join(", ");
     const { relazioni, conteggi, dubbie } = namingInput(subject, () => relationsIn(stage, task, here));
+    const encoded = relazioni.map((relazione): Encoded => ({ relazione, json: encodeRelation(relazione) }));
     const staging = stage.staging();
-    const lines = linesByAct(relazioni, members, stage.table);
+    const lines = linesByAct(encoded, members, stage.table);
     const acts = writeAnswers(stage, staging, bucket, members, lines);
     const norme = acts.map(({ norma }) => norma);
-    const counted = relazioni.filter(({ da }) => here(da));
-    const days = counted.flatMap(({ data }) => data ?? []);
-    const changed = linesOfRelations(counted);
+    const counted = encoded.filter(({ relazione }) => here(relazione.da));
+    const days = counted.flatMap(({ relazione }) => relazione.data ?? []);
+    const changed = counted.map(({ json }) => json).join("\n");
     const outcome = {
       made,
       files: [...staging.entries()],

@@ -5,12 +5,11 @@ import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ensureDirSync } from "fs-extra/esm";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
-import type { Modifica } from "../../corpus/norme/relazione.ts";
 import type { ActChanges } from "../../format/register.ts";
+import type { RelazioneServita } from "../../views/norme/relations.ts";
 import { rowOf } from "../../views/norme/rows.ts";
 import type { BucketOutcome, SearchableAct } from "./files.ts";
 import { keepText, parsed, textAt, textIfKept } from "./kept.ts";
-import { relationsOf } from "./relations.ts";
 
 const outcomeFile = (kept: string, bucket: number) => path.join(kept, "buckets", `${bucket}.json`);
 const actsFile = (kept: string, bucket: number) => path.join(kept, "acts", `${bucket}.json`);
@@ -42,7 +41,7 @@ function* actLines(kept: string, bucket: number): Generator<readonly string[]> {
 /**
  * Leaves the outcome of a bucket, its acts, and the relations that it counts. A run that is killed meanwhile leaves no outcome.
  *
- * @param relations as `linesOfRelations` writes them
+ * @param relations as `encodeRelation` gives them, a line each
  */
 export function keepBucket(
   kept: string,
@@ -104,23 +103,25 @@ export function* allActs(kept: string, buckets: number): Generator<NormaServita>
 }
 
 /**
- * The relations that a bucket counts.
+ * The relations that a bucket counts, as it encoded them.
  *
- * @throws Damaged where they are not as they were left
+ * @throws Damaged if they are not as they were left
  */
-export function relationsOfBucket(kept: string, bucket: number): Iterable<Modifica> {
-  return relationsOf(textAt(relationsFile(kept, bucket)));
+export function encodedRelations(kept: string, bucket: number): readonly string[] {
+  const text = textAt(relationsFile(kept, bucket));
+  return text === "" ? [] : text.split("\n");
 }
 
 /** The acts and the relations of all buckets, as they are asked for. */
 export const bucketsIn = (kept: string) => ({
   actsIn: (bucket: number) => actsOfBucket(kept, bucket),
-  relationsIn: (bucket: number) => relationsOfBucket(kept, bucket),
+  relationsIn: (bucket: number) => encodedRelations(kept, bucket),
 });
 
 /** Each relation once, in no order that means anything. */
-export function* allRelations(kept: string, buckets: number): Generator<Modifica> {
-  for (let bucket = 0; bucket < buckets; bucket++) yield* relationsOfBucket(kept, bucket);
+export function* allRelations(kept: string, buckets: number): Generator<RelazioneServita> {
+  for (let bucket = 0; bucket < buckets; bucket++)
+    for (const json of encodedRelations(kept, bucket)) yield parsed<RelazioneServita>(json);
 }
 
 /** Removes what is left of buckets that there are no more, and what killed runs left half written. */

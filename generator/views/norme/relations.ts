@@ -1,33 +1,33 @@
-import type { Modifica, Relazione } from "../../corpus/norme/relazione.ts";
+/** Relations as the acts that they join show them. */
+
+import type { Relazione } from "../../corpus/norme/relazione.ts";
 import { type ClasseRelazione, classeOf } from "../../law/relation-kinds.ts";
 
-/** A relation as one of its two acts shows it. */
-export interface RelazioneVista extends Relazione {
-  readonly direzione: "out" | "in";
+/** A relation as the build keeps it. */
+export interface RelazioneServita extends Relazione {
   readonly classe: ClasseRelazione;
+}
+
+/** A relation as one of its two acts shows it. */
+export interface RelazioneVista extends RelazioneServita {
+  readonly direzione: "out" | "in";
   readonly nel_corpus: boolean;
 }
 
-/** Where and what, in the order of the answers. */
-function identity({
-  da,
-  a,
-  articolo_da,
-  partizione_da,
-  articolo_a,
-  partizione_a,
-  portata,
-  tipo,
-}: Omit<Modifica, "data">) {
-  return { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo, classe: classeOf(tipo) };
+/** Encodes a relation as JSON, its members in the order of the answers. */
+export function encodeRelation(relazione: Relazione): string {
+  const { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo } = relazione;
+  const { data, evidenza, base, affidabilita } = relazione;
+  const place = { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo, classe: classeOf(tipo) };
+  return JSON.stringify({ ...place, data, evidenza, base, affidabilita } satisfies RelazioneServita);
 }
 
 /**
- * A relation as the act that acts (`out`) or the one that is acted on (`in`) shows it.
+ * The line of an act's answer for a relation that it makes (`out`) or undergoes (`in`).
  *
+ * @param json as `encodeRelation` gives it
  * @param nel_corpus whether the other act is served
+ * @example relationLine('{"da":"eli:A",...}', "out", true) // '{"direzione":"out","da":"eli:A",...,"nel_corpus":true}'
  */
-export function relationSeen(relazione: Relazione, direzione: "out" | "in", nel_corpus: boolean): RelazioneVista {
-  const { data, evidenza, base, affidabilita } = relazione;
-  return { direzione, ...identity(relazione), data, evidenza, base, affidabilita, nel_corpus };
-}
+export const relationLine = (json: string, direzione: RelazioneVista["direzione"], nel_corpus: boolean): string =>
+  `{"direzione":"${direzione}",${json.slice(1, -1)},"nel_corpus":${nel_corpus}}`;

@@ -40,7 +40,7 @@ function newest(staging: Staging, norme: ServedActs): readonly NormaServita[] {
 async function feeds(staging: Staging, { base, fonti, norme }: CatalogueOptions): Promise<TextFile[]> {
   if (!hasFeeds(fonti)) return [];
   const options = { base, fonti: fonti.filter(({ area }) => area === "norme") };
-  const shown = norme.answers.relazioni(amendmentsShown(norme.dated));
+  const shown = amendmentsShown(norme.dated);
   return [
     [FEEDS.norme.path, await newestActs(newest(staging, norme), options)],
     [FEEDS.modifiche.path, await newestAmendments(shown, norme.graph.served, options)],

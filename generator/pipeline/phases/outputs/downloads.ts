@@ -24,9 +24,11 @@ import type { Progress } from "../../../terminal/progress.ts";
 import type { Staging } from "../../../tree/staging.ts";
 import type { FilterableGraph } from "../../../views/filterable-graph.ts";
 import type { ArticoloVisto } from "../../../views/norme/act.ts";
+import { type RelazioneServita, relationLine } from "../../../views/norme/relations.ts";
 import type { parlamentoViews } from "../../../views/parlamento/views.ts";
+import { parsed } from "../../stage/kept.ts";
 import { BUILD_TEXTS } from "../../texts.ts";
-import { relationsShown, type ServedActs } from "./served-acts.ts";
+import type { ServedActs } from "./served-acts.ts";
 import { treeReader } from "./tree-reader.ts";
 
 // Versions of an act, and the texts that its articles ever had, as rows.
@@ -104,10 +106,13 @@ export class Downloads {
     if (writers.tables) await this.#versions(norme);
   }
 
-  #acts({ norme, answers, graph }: ServedActs): void {
+  #acts({ norme, relations, answers, graph }: ServedActs): void {
     const writers = this.#writers;
     const [lines, changes] = [writers.open("norme"), writers.open("relazioni")];
     const [acts, articoli, relazioni] = [writers.table("norme"), writers.table("articoli"), writers.table("relazioni")];
+    const shown = relations();
+    const rest = shown.items()[Symbol.iterator]();
+    let next = rest.next();
     this.#progress.start(BUILD_TEXTS.steps.actsToKeep, norme().count);
     for (const { eli } of norme().items()) {
       const answer = answers.norma(eli);
@@ -117,14 +122,15 @@ export class Downloads {
         acts.row(normaRow(body));
         for (const row of articoloRows(body)) articoli.row(row);
       }
-      for (const { line, vista } of relationsShown(answer)) {
-        // Seen from the act that modifies; from the modified one where that is not served.
-        if (vista.direzione === "in" && vista.nel_corpus) continue;
-        changes.line(line);
-        relazioni.row(relazioneRow(vista, graph.served));
+      for (; !next.done && next.value.eli === eli; next = rest.next()) {
+        const { direzione, text } = next.value;
+        const relazione = parsed<RelazioneServita>(text);
+        changes.line(relationLine(text, direzione, direzione === "out" && graph.served(relazione.a)));
+        relazioni.row(relazioneRow(relazione, graph.served));
       }
       this.#progress.advance(1);
     }
+    shown.close();
     for (const sink of [lines, changes, acts, articoli, relazioni]) sink.end();
   }
 
