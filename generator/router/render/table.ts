@@ -1,15 +1,39 @@
-import type { Made } from "../answer.ts";
+import { BASE_PATH } from "../../api/operations.ts";
+import { concat } from "../../format/bytes.ts";
+import { cutFile } from "../../format/graph-cut.ts";
+import { answerOf, type Made } from "../answer.ts";
 import type { Plan, PlanKind } from "../plan.ts";
+import { answerFile, must } from "../tree.ts";
+import { cutGraph } from "./cut-graph.ts";
 import { renderDdl } from "./ddl.ts";
-import { renderGraphCut } from "./graph-cut.ts";
-import { renderDocument } from "./named-document.ts";
+import { documentIn, metaOf } from "./document.ts";
 import { renderNorma } from "./norma.ts";
 import { renderRelazioni } from "./relazioni.ts";
 import type { Context, Render } from "./render.ts";
 import { renderRows } from "./rows.ts";
-import { renderWhole } from "./whole.ts";
 
-/** What most requests do without is loaded when one needs it: code in several files has it apart. */
+/** Answers with a whole file. */
+const renderWhole: Render<"whole"> = async ({ file }, { operation, lingua, read }) => {
+  const bytes = await must(read, answerFile(file));
+  return answerOf(200, await documentIn(bytes, operation, lingua, read), lingua);
+};
+
+const HTML = { "Content-Type": "text/html; charset=utf-8" };
+
+/** Answers with a file as it is: it has no meta, and one language. */
+const renderDocument: Render<"document"> = async ({ file }, { lingua, read }) => {
+  const bytes = await must(read, `${BASE_PATH.slice(1)}/${file}`);
+  return answerOf(200, bytes, lingua, file.endsWith(".html") ? HTML : undefined);
+};
+
+/** Cuts a graph at any number of nodes. */
+const renderGraphCut: Render<"graph-cut"> = async ({ file, maxNodi }, { operation, lingua, read }) => {
+  const [tier, index] = await Promise.all([must(read, answerFile(file)), must(read, cutFile(file))]);
+  const meta = await metaOf(tier, operation, lingua, read);
+  return answerOf(200, concat(cutGraph(meta, tier, index, maxNodi)), lingua);
+};
+
+/** Renderers by kind of plan. Loads the rarer ones on demand: bundles in several files keep them apart. */
 const RENDER: { readonly [Kind in PlanKind]: Render<Kind> } = {
   whole: renderWhole,
   document: renderDocument,
