@@ -4,7 +4,7 @@ import { existsSync, renameSync, rmdirSync } from "node:fs";
 import path from "node:path";
 import { earlierPlace } from "../api/earlier-place.ts";
 import { Failure } from "../terminal/failure.ts";
-import { mark } from "../tree/publish/mark.ts";
+import { mark } from "../tree/publish/folder-mark.ts";
 import { beginWork, endWork, lockOf } from "../tree/publish/work-folder.ts";
 import { type GuardedFolders, guardBeside, guardFolders, type NamedFolder, type RunFolders } from "./guard.ts";
 import { isLocked, type Lock, takeLock } from "./lock.ts";

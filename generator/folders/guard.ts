@@ -11,7 +11,7 @@ import { CURRENT_RELEASE } from "../api/current-release.ts";
 import { workPlace } from "../api/earlier-place.ts";
 import { Failure } from "../terminal/failure.ts";
 import { shownNames } from "../terminal/shown-names.ts";
-import { isCache, isMarked, isTree } from "../tree/publish/mark.ts";
+import { isCache, isMarked, isTree } from "../tree/publish/folder-mark.ts";
 import { liesIn, realPath } from "./real-path.ts";
 import { isSystemError, reasonOf } from "./system-error.ts";
 import { FOLDER_TEXTS } from "./texts.ts";

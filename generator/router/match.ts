@@ -1,7 +1,7 @@
 /** Which operation a path names. */
 
 import { BASE_PATH, OPERATIONS, type Operation } from "../api/operations.ts";
-import { whole } from "./whole.ts";
+import { whole } from "./whole-text.ts";
 
 /** Whether a decoded path belongs to the API and not to the pages beside it. */
 export const isApi = (path: string): boolean => path === BASE_PATH || path.startsWith(`${BASE_PATH}/`);

@@ -1,6 +1,6 @@
 /** Numbers written as text, read by the grammar of the reference validator (pydantic 2.13) and not by JavaScript's. */
 
-import { whole } from "./whole.ts";
+import { whole } from "./whole-text.ts";
 
 /** Unicode White_Space, which is neither `\s` (has U+FEFF, lacks U+0085) nor what `trim` drops. */
 const SPACE = /[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;

@@ -4,7 +4,7 @@ import type { Operation, OperationId, Parameter, ValuesOf } from "../api/operati
 import type { PathTexts } from "./match.ts";
 import { type NumberFault, parseFloating, parseInteger } from "./numbers.ts";
 import type { Query } from "./query.ts";
-import { whole } from "./whole.ts";
+import { whole } from "./whole-text.ts";
 
 /** A parameter's value after validation: text, or number. */
 type Value = string | number;

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { OperationId } from "../../generator/api/operations.ts";
 import { buildPnrr } from "../../generator/corpus/pnrr/build.ts";
 import type { ModelloPnrr } from "../../generator/corpus/pnrr/modello.ts";
-import { readItaliaDomani } from "../../generator/sources/italia-domani/read.ts";
+import { readItaliaDomani } from "../../generator/sources/italia-domani/read-pnrr.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { pnrrOracle } from "../oracle/pnrr.ts";
 import { expectWhole } from "../views/pnrr/whole-plan.ts";

@@ -10,7 +10,7 @@ import { openInput, readInput } from "../../generator/sources/input.ts";
 import { listInputs } from "../../generator/sources/list-inputs.ts";
 import { NO_USE } from "../../generator/sources/lister.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
-import { readSenato } from "../../generator/sources/senato/read.ts";
+import { readSenato } from "../../generator/sources/senato/read-senato.ts";
 import { readStatements } from "../../generator/sources/senato/statements.ts";
 import { block, fase, rdf } from "../fixtures/parlamento/rdf.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";

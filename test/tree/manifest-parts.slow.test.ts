@@ -12,7 +12,7 @@ import type { ManifestHead } from "../../generator/tree/lists/parts.ts";
 import type { ManifestEntry } from "../../generator/tree/manifest.ts";
 import { carryOver } from "../../generator/tree/publish/carry-over.ts";
 import { EarlierTree } from "../../generator/tree/publish/earlier-tree.ts";
-import { isTree } from "../../generator/tree/publish/mark.ts";
+import { isTree } from "../../generator/tree/publish/folder-mark.ts";
 import { sha256 } from "../../generator/tree/sha256.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { problemsOf } from "../../generator/tree/validate.ts";

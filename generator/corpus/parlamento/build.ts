@@ -2,7 +2,7 @@ import { itemAt, lastOf, valueAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { billCitations } from "../../law/bill-citations.ts";
-import type { TestoRecord, TipoTesto } from "../../sources/ddl/read.ts";
+import type { TestoRecord, TipoTesto } from "../../sources/ddl/read-bill-text.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import type { AssegnazioneRecord, FaseRecord, IniziativaRecord } from "../../sources/senato/records.ts";
 import { readingsByBill } from "./letture.ts";

@@ -3,7 +3,7 @@
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import type { Ramo } from "../../law/bill-number.ts";
-import type { DeputatoRecord } from "../../sources/camera/read.ts";
+import type { DeputatoRecord } from "../../sources/camera/read-camera.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import type { FaseRecord, GruppoRecord, SenatoRecords, SenatoreRecord } from "../../sources/senato/records.ts";
 import type { Gruppo, Persona } from "./modello.ts";

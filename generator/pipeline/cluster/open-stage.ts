@@ -11,7 +11,7 @@ import { takeLock } from "../../folders/lock.ts";
 import { makeFolder } from "../../folders/make-folder.ts";
 import { realPath } from "../../folders/real-path.ts";
 import { Failure } from "../../terminal/failure.ts";
-import { MARK, mark } from "../../tree/publish/mark.ts";
+import { MARK, mark } from "../../tree/publish/folder-mark.ts";
 import { writeWhole } from "../../tree/write-whole.ts";
 import { type GenerateOptions, programDigest, settingsOf } from "../options.ts";
 import { parsed } from "../stage/kept.ts";

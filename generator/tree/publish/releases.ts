@@ -9,7 +9,7 @@ import { CURRENT_RELEASE, type CurrentRelease, currentRelease } from "../../api/
 import { MANIFEST } from "../manifest.ts";
 import { writeWhole } from "../write-whole.ts";
 import { flushAll } from "./durable.ts";
-import { isMarked, isTree, MARK, mark, removeMarked } from "./mark.ts";
+import { isMarked, isTree, MARK, mark, removeMarked } from "./folder-mark.ts";
 import { copied, linked } from "./second-name.ts";
 
 /** What the file in a folder says; `null` where there is none. */

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import { earlierPlace, workPlace } from "../../api/earlier-place.ts";
 import { carryOver } from "./carry-over.ts";
-import { mark, removeMarked } from "./mark.ts";
+import { mark, removeMarked } from "./folder-mark.ts";
 
 /** The lock of the tree at `out` (a real path). */
 export const lockOf = (out: string): string =>

@@ -1,7 +1,7 @@
 /** How often the words of a run stand in the fields of its documents. */
 
 import type { InField } from "../../search/score.ts";
-import { type Numbers, withRoom } from "./numbers.ts";
+import { type Numbers, withRoom } from "./growing-numbers.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export class FieldCounts {

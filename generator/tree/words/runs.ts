@@ -3,7 +3,7 @@
 import { PARTS, partOf } from "../../format/cerca-terms.ts";
 import type { InField } from "../../search/score.ts";
 import { FieldCounts } from "./field-counts.ts";
-import { type Numbers, withRoom } from "./numbers.ts";
+import { type Numbers, withRoom } from "./growing-numbers.ts";
 import { type Entries, EntryBytes } from "./run-entries.ts";
 import { Vocabulary } from "./vocabulary.ts";
 

@@ -4,7 +4,7 @@ import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { ITALIAN } from "../../search/italian.ts";
 import { foldedWord, rawWords } from "../../search/tokens.ts";
-import { type Numbers, withRoom } from "./numbers.ts";
+import { type Numbers, withRoom } from "./growing-numbers.ts";
 
 /** What a UTF-16 code unit is in a word: not known yet, none of it, a letter, a mark or digit; or one that `rawWords` must look at. */
 const [UNKNOWN, NONE, LETTER, OTHER, STRANGE] = [0, 1, 2, 3, 4];

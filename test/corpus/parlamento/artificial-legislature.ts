@@ -2,8 +2,8 @@
 
 import { buildParlamento } from "../../../generator/corpus/parlamento/build.ts";
 import type { ModelloParlamento } from "../../../generator/corpus/parlamento/modello.ts";
-import type { DeputatoRecord } from "../../../generator/sources/camera/read.ts";
-import type { TestoRecord } from "../../../generator/sources/ddl/read.ts";
+import type { DeputatoRecord } from "../../../generator/sources/camera/read-camera.ts";
+import type { TestoRecord } from "../../../generator/sources/ddl/read-bill-text.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
 import type {
   FaseRecord,

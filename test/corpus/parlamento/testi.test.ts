@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TestoRecord } from "../../../generator/sources/ddl/read.ts";
+import type { TestoRecord } from "../../../generator/sources/ddl/read-bill-text.ts";
 import { bill, build, lettura, testo } from "./artificial-legislature.ts";
 
 describe("the text of a dossier", () => {

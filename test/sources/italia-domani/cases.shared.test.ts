@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { buildPnrr } from "../../../generator/corpus/pnrr/build.ts";
-import { readItaliaDomani } from "../../../generator/sources/italia-domani/read.ts";
+import { readItaliaDomani } from "../../../generator/sources/italia-domani/read-pnrr.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
 
 const CASES = path.join("..", "shared", "data-variants", "casi");

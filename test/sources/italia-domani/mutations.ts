@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { buildPnrr } from "../../../generator/corpus/pnrr/build.ts";
-import { readItaliaDomani } from "../../../generator/sources/italia-domani/read.ts";
+import { readItaliaDomani } from "../../../generator/sources/italia-domani/read-pnrr.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
 import { Caso } from "../../bench/corpus/caso.ts";
 import { writeFiles } from "../../write-files.ts";

@@ -1,6 +1,6 @@
 /** Small PNRR inputs in today's layout, written and read. */
 
-import { readItaliaDomani } from "../../../generator/sources/italia-domani/read.ts";
+import { readItaliaDomani } from "../../../generator/sources/italia-domani/read-pnrr.ts";
 import type { PnrrRows } from "../../../generator/sources/italia-domani/rows.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
 import { dataFolder } from "../../data-folder.ts";

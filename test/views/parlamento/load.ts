@@ -1,10 +1,10 @@
 /** Everything about Parliament out of a data folder, as a run of the generator reads it. */
 
 import { buildParlamento } from "../../../generator/corpus/parlamento/build.ts";
-import { readCamera } from "../../../generator/sources/camera/read.ts";
-import { readTesti } from "../../../generator/sources/ddl/read.ts";
+import { readCamera } from "../../../generator/sources/camera/read-camera.ts";
+import { readTesti } from "../../../generator/sources/ddl/read-bill-text.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
-import { readSenato } from "../../../generator/sources/senato/read.ts";
+import { readSenato } from "../../../generator/sources/senato/read-senato.ts";
 import type { FindAct } from "../../../generator/views/parlamento/dossier.ts";
 import { parlamentoViews } from "../../../generator/views/parlamento/views.ts";
 

@@ -9,7 +9,7 @@ import { buildPnrr } from "../../../generator/corpus/pnrr/build.ts";
 import type { ModelloPnrr } from "../../../generator/corpus/pnrr/modello.ts";
 import { MOTIVI } from "../../../generator/corpus/pnrr/motivi.ts";
 import { moneyDossier, tenderTotals } from "../../../generator/outputs/explorer/client/views/pnrr/dossier.ts";
-import { readItaliaDomani } from "../../../generator/sources/italia-domani/read.ts";
+import { readItaliaDomani } from "../../../generator/sources/italia-domani/read-pnrr.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
 import { tenderPages } from "../../../generator/views/pnrr/tender-pages.ts";
 import { type PnrrViews, pnrrViews } from "../../../generator/views/pnrr/views.ts";

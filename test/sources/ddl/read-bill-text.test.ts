@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { billArticleNumber, brani, placeOf, readTesti } from "../../../generator/sources/ddl/read.ts";
+import { billArticleNumber, brani, placeOf, readTesti } from "../../../generator/sources/ddl/read-bill-text.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
 import { parseXml } from "../../../generator/sources/xml/parse.ts";
 import { dataFolder } from "../../data-folder.ts";

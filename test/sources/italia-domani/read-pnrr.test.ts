@@ -11,7 +11,7 @@ import {
   SENZA_FINE,
   VIRGOLETTE_APERTE,
   WINDOWS_1252,
-} from "../../../generator/sources/italia-domani/read.ts";
+} from "../../../generator/sources/italia-domani/read-pnrr.ts";
 import { csv, read, readTables } from "./tables.ts";
 
 describe("rows", () => {

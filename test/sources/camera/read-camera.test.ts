@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupName, inLowerCase, readCamera } from "../../../generator/sources/camera/read.ts";
+import { groupName, inLowerCase, readCamera } from "../../../generator/sources/camera/read-camera.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
 import { dataFolder } from "../../data-folder.ts";
 

@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
-import { readSenato } from "../../../generator/sources/senato/read.ts";
+import { readSenato } from "../../../generator/sources/senato/read-senato.ts";
 import { dataFolder } from "../../data-folder.ts";
 import { block, fase, rdf } from "../../fixtures/parlamento/rdf.ts";
 
