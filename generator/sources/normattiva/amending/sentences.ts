@@ -1,6 +1,6 @@
 import { lex } from "../../../law/grammar/lexer.ts";
 import type { Quotation } from "../../../law/grammar/quotations.ts";
-import type { LawToken, Step } from "../../../law/grammar/tokens.ts";
+import { type LawToken, type Step, saysSelf } from "../../../law/grammar/tokens.ts";
 import type { Portata } from "../records.ts";
 import { type Amendment, type Change, type Forma, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
 import { AMENDING, announcesRepeals, type Clause, clausesOf, delegates } from "./clause.ts";
@@ -259,6 +259,22 @@ function* sentencesOf(words: string): Generator<{ start: number; text: string }>
   yield { start, text: words.slice(start) };
 }
 
+/** Words at the beginning of a sentence that may refer back. */
+const OPENING = 30;
+
+/** `Nel medesimo periodo del comma 9-bis`, which names no act: it is said of what the sentence before speaks of. */
+function refersBack({ words, namings }: Passage): boolean {
+  const [lead, back] = tokensOf(words.slice(0, OPENING));
+  const isLed = lead?.kind === "preposition" || lead?.kind === "article";
+  return isLed && back?.kind === "back" && !saysSelf(back.word) && namings[0]?.own === false;
+}
+
+/** The act and the place that a sentence leads to. */
+function whereOf(sentence: Passage, around: SentenceContext): Pick<SentenceContext, "atto" | "dove"> {
+  const { atto, dove, located } = reachOf(sentence, around);
+  return { atto, dove: located.at(-1)?.dove ?? dove };
+}
+
 /** What the words of a unit do, and what they say of the units below it. */
 interface ReadUnit {
   readonly found: Amendment[];
@@ -293,23 +309,25 @@ export function readAmendments(
     found.push(...repealedPoint(passage, context).map((one) => ({ ...one, ...whole })));
     return { found, below, unread };
   }
+  let previous: Passage | null = null;
   for (const { start, text } of sentencesOf(words)) {
     const sentence = pieceOf(passage, start, start + text.length);
+    const around = previous !== null && refersBack(sentence) ? { ...context, ...whereOf(previous, context) } : context;
+    previous = sentence;
     const announces = text.trimEnd().endsWith(":");
     if (announces && announcesRepeals(text)) {
-      const { atto, dove, excepted } = reachOf(sentence, context);
+      const { atto, dove, excepted } = reachOf(sentence, around);
       // A list of what is excepted, or of what is not repealed, repeals nothing.
       const unstated = excepted.some(({ list }) => list) || !clausesOf(text, []).every(({ stated }) => stated);
       below = { atto, dove, abroga: true, partly: excepted.some(({ proviso }) => !proviso), unstated };
     } else if (announces || ANNOUNCED.test(text.slice(-LONGEST_ANNOUNCEMENT))) {
-      const { atto, dove, located } = reachOf(sentence, context);
-      below = { atto, dove: located.at(-1)?.dove ?? dove, abroga: false, partly: false, unstated: false };
+      below = { ...whereOf(sentence, around), abroga: false, partly: false, unstated: false };
     }
     if (!AMENDING.test(text)) continue;
     const own = quotations
       .filter((quotation) => quotation.start >= start && quotation.start < start + text.length)
       .map((quotation) => ({ ...quotation, start: quotation.start - start, end: quotation.end - start }));
-    let at: SentenceContext = context;
+    let at: SentenceContext = around;
     let acts = 0;
     const before = found.length;
     for (const clause of clausesOf(text, own)) {

@@ -341,6 +341,13 @@ describe("the signal testo_modificativo: a sentence that amends another act", ()
     },
   );
 
+  it("takes a sentence that refers back to be of what the one before speaks of", () => {
+    const before = `1. All'articolo 12 ${L}, il secondo periodo del comma 2 si intende nel senso che il termine e' di un anno.`;
+    expect(
+      read(`${before} Nel medesimo periodo del comma 2 le parole: "dieci" sono sostituite dalle seguenti: "venti".`),
+    ).toEqual(["comma 1: sostituisce 77: 12#comma 2 (parte)"]);
+  });
+
   it("takes the act that is amended, not the one that the sentence refers to", () => {
     expect(
       read(
