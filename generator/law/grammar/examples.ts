@@ -90,6 +90,7 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [text: string,
     ["i commi 1 e 2 degli articoli 3 e 4", "articolo 3(comma 1, 2), 4(comma 1, 2)"],
     ["l'introduzione della lettera a-bis) all'art. 9, comma 1", "articolo 9(comma 1(lettera a-bis))"],
     ["l'introduzione del numero 5-bis), all'art. 16, comma 2", "articolo 16(comma 2(numero 5-bis))"],
+    ["l'introduzione dell'art. 2-bis all'allegato I.13", "allegato I.13(articolo 2-bis)"],
     ["la lettera e) al comma 2 dell'art. 12 della legge 5/2000", "articolo 12(comma 2(lettera e)) @ legge 2000 5"],
     ["al comma 667 e al comma 686 dell'articolo 1", "articolo 1(comma 667 comma 686)"],
     [

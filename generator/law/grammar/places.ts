@@ -354,9 +354,9 @@ function isOutward({ step, values }: Head, roots: readonly OpenList[]): boolean 
 
 const LEADS_INTO_WHOLE = /^(?:al|alla|all|nel|nella|nell)$/;
 
-/** "la lettera a-bis) all'art. 9, comma 1", "del numero 5-bis), all'art. 16": from the part into the whole; "al comma 2, all'articolo 3" are two. */
+/** "la lettera a-bis) all'art. 9", "del numero 5-bis), all'art. 16", "art. 2-bis all'allegato I.13": into the whole; "al comma 2, all'articolo 3" are two. */
 const isInto = ({ step }: Head, root: OpenList, comma: boolean): boolean =>
-  RANK[root.step] > RANK.articolo && isDeeper(root.step, step) && !(comma && root.step === "comma") && !root.isWrapping;
+  RANK[root.step] >= (comma ? RANK.lettera : RANK.articolo) && isDeeper(root.step, step) && !root.isWrapping;
 
 const LEADS_INTO = /^(?:il|al?l?|ne[il]l?)$/;
 
