@@ -6,6 +6,7 @@ import { ITALIAN_GRAMMAR } from "../../../law/italian/grammar.ts";
 import { classeOf, type TipoRelazione } from "../../../law/relation-kinds.ts";
 import { attribute, child, textOf, type XmlElement } from "../../xml/navigate.ts";
 import { insideIn } from "../amending/joints.ts";
+import type { NamedPlace } from "../amending/places.ts";
 import { collapse } from "../lines.ts";
 import type { Articolo, ArticoloCitato, AttoCitato, Corpo, Portata, Segnale } from "../records.ts";
 import { activeMods, citedByUrn } from "./cited-act.ts";
@@ -85,7 +86,11 @@ function targetsOf(operation: SentenceOperation, anchor: ArticoloCitato | null):
     const portata = anchor === null && LARGER.test(words) ? "parte" : portataOf(operation, false, false);
     return [{ li: anchor, ...(portata && { portata }) }];
   }
-  return places.map(({ articolo, parte, dentro, divisione }) => {
+  // "l'introduzione dell'art. 2-bis all'allegato I.13": the annex is where the article is, and no second target.
+  const isAround = ({ articolo, divisione, ruolo }: NamedPlace) =>
+    articolo === null && divisione !== null && ruolo === "luogo";
+  const targets = places.some(({ articolo }) => articolo !== null) ? places.filter((one) => !isAround(one)) : places;
+  return targets.map(({ articolo, parte, dentro, divisione }) => {
     // What is inserted stands beside a division, and "la modifica" may be the whole act's.
     const isMeant = operation.tipo === "abroga" || operation.tipo === "sostituisce";
     const above = anchor === null && isMeant ? divisione : null;

@@ -80,6 +80,16 @@ describe("the signal modifica_attiva: a change that the editors of the amending 
     ).toEqual(["5 -> Codice, 50-bis inserisce", "5 -> Codice, 50-ter inserisce"]);
   });
 
+  it("takes the annex that an article is inserted in for where it is, and for nothing that is changed itself", () => {
+    const { segnali } = read(
+      "ha disposto (con l'art. 5, comma 1) l'introduzione dell'art. 2-bis all'allegato I.13.",
+      "Allegato I.13-art. 2 bis",
+    );
+    expect(segnali.map(({ li, portata }) => [li, portata])).toEqual([
+      [{ contenitore: "Allegato I.13", numero: "2-bis" }, "intero"],
+    ]);
+  });
+
   it("marks a text that names another article than the destination", () => {
     expect(briefs("ha disposto (con l'art. 5) la modifica dell'art. 36.", "136")).toEqual([
       "5 -> 36 modifica (discorde)",
