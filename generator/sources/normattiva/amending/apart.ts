@@ -2,7 +2,7 @@
 
 import type { Span } from "../../../law/grammar/lexer.ts";
 import type { LawToken } from "../../../law/grammar/tokens.ts";
-import { type Joint, jointOf, narrows, tokensOf } from "./joints.ts";
+import { type Joint, jointOf, lawTokensOf, narrows } from "./joints.ts";
 import { firstFrom, type Naming, type Passage, spanAt } from "./passage.ts";
 
 /** Words that take something out of what is said: `ad eccezione del comma 3`. */
@@ -111,7 +111,7 @@ class ApartReader {
   constructor({ words, namings }: Passage) {
     this.words = words;
     this.namings = namings;
-    this.#tokens = tokensOf(words);
+    this.#tokens = lawTokensOf(words);
   }
 
   /** Where what begins at a place ends, if it cites nothing: at punctuation, the next thing spoken of, or the verb. */

@@ -26,7 +26,7 @@ const FAMILY = /^(?:da|d|ne|su|a)(?=(?:d?|i|l|ll|llo|lla|gli|lle|el|ell|ello|ell
 const familyOf = (word: string): string => FAMILY.exec(word)?.[0] ?? word;
 
 /** The tokens of some words; a quotation that is out of sight is one. */
-export function tokensOf(words: string): LawToken[] {
+export function lawTokensOf(words: string): LawToken[] {
   const masks: Span[] = [];
   for (let start = words.indexOf(MASK); start >= 0; start = words.indexOf(MASK, start)) {
     const from = start;
@@ -43,7 +43,7 @@ export function tokensOf(words: string): LawToken[] {
  */
 export function jointOf(words: string): Joint {
   // Something follows: `l'` is an article only before it.
-  const tokens = tokensOf(`${words}${/['’]$/.test(words) ? "x" : " x"}`).slice(0, -2);
+  const tokens = lawTokensOf(`${words}${/['’]$/.test(words) ? "x" : " x"}`).slice(0, -2);
   const tail = { comma: false, and: false, preposition: "", the: false, after: false };
   let before = tokens.pop();
   for (; before !== undefined; before = tokens.pop()) {

@@ -4,7 +4,7 @@ import { type LawToken, type Step, saysSelf } from "../../../law/grammar/tokens.
 import type { Portata } from "../records.ts";
 import { type Amendment, type Change, type Forma, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
 import { AMENDING, announcesRepeals, type Clause, clausesOf, delegates } from "./clause.ts";
-import { insideIn, tokensOf } from "./joints.ts";
+import { insideIn, lawTokensOf } from "./joints.ts";
 import { insertedNumbers } from "./novella.ts";
 import { type Passage, passageOf, pieceOf, quotes } from "./passage.ts";
 import { above, type Inserted, NOWHERE, placed, roomFor } from "./places.ts";
@@ -195,7 +195,7 @@ interface Noun {
 
 /** The nouns that are spoken of, not those of which something is: `il comma`, never `del comma`. */
 function nounsOf(words: string): Noun[] {
-  const tokens = tokensOf(words);
+  const tokens = lawTokensOf(words);
   return tokens.flatMap(({ kind, word, start, isCapital }, index) => {
     const before = tokens[index - 1];
     // `Titolo I della legge`: a number, no article.
@@ -264,7 +264,7 @@ const OPENING = 30;
 
 /** `Nel medesimo periodo del comma 9-bis`, which names no act: it is said of what the sentence before speaks of. */
 function refersBack({ words, namings }: Passage): boolean {
-  const [lead, back] = tokensOf(words.slice(0, OPENING));
+  const [lead, back] = lawTokensOf(words.slice(0, OPENING));
   const isLed = lead?.kind === "preposition" || lead?.kind === "article";
   return isLed && back?.kind === "back" && !saysSelf(back.word) && namings[0]?.own === false;
 }
