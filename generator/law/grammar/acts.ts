@@ -468,6 +468,8 @@ function bridged(source: TokenSource, start: number, index: number, title: strin
   }
   const hit = nameAt(source, at);
   if (hit?.meaning.kind !== "type") return null;
+  // A text that is told by another text leads on no further: who looks ahead at each of many would look for ever.
+  if (hit.meaning.types[0] === null && !numberingAt(source, hit.next, null)) return null;
   const words = { start, said: "", afterPlace: true, noun: "" };
   const told = typedAct(source, words, at, hit, hit.meaning.types);
   if (told?.act.kind !== "numbered") return null;

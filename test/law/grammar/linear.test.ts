@@ -45,8 +45,74 @@ const NASTY: Readonly<Record<string, (units: number) => string>> = {
   exceptions: (n) => "salvo l'articolo 1 ".repeat(n),
   quotations: (n) => "«art. 1» ".repeat(n),
   "lists under articles": (n) => `articoli ${"1, commi 1 e 2; ".repeat(n)}`,
+  "texts told by texts": (n) => "testo unico di cui al ".repeat(n),
   annexes: (n) => "allegato A dell'allegato B del ".repeat(n),
 };
+
+/** Beginnings, joints and ends of the rules. */
+const PIECES = [
+  ...[
+    "testo unico ",
+    "codice ",
+    "Codice civile ",
+    "regolamento ",
+    "statuto ",
+    "legge ",
+    "decreto ",
+    "d.lgs. ",
+    "l. cit. ",
+    "c.p. ",
+  ],
+  ...[
+    "di cui al ",
+    "approvato con ",
+    "di conversione del ",
+    "come modificato dal ",
+    "recante ",
+    "relativo a ",
+    "presente ",
+  ],
+  ...[
+    "del ",
+    "della medesima ",
+    "all'",
+    "nell'",
+    "salvo ",
+    "ad eccezione di ",
+    "art. ",
+    "articoli ",
+    "commi ",
+    "lettera a) ",
+  ],
+  ...[
+    "allegato ",
+    "tabella ",
+    "capo I ",
+    "1 ",
+    "2, ",
+    "3 e ",
+    "da 1 a ",
+    "bis ",
+    "n. ",
+    "/2000 ",
+    "1 gennaio 2000 ",
+    "primo ",
+  ],
+  ...[
+    "ultimo periodo ",
+    "(",
+    ")",
+    ", ",
+    "; ",
+    "«",
+    "»",
+    "del Ministro ",
+    "(UE) ",
+    "direttiva ",
+    "reg. att. ",
+    "Regione Lazio ",
+  ],
+];
 
 const stepsOf = (text: string): number => {
   const law = readLaw(NAMES, text, { latest: 2026 });
@@ -60,5 +126,18 @@ describe("the work of reading", () => {
     const [once, twice] = [stepsOf(text(600)), stepsOf(text(1200))];
     expect(twice).toBeLessThanOrEqual(2.5 * once + 50);
     expect(once).toBeLessThanOrEqual(40 * (text(600).length + 100));
+  });
+
+  it("grows with the text: any two pieces, alone and told by one another", () => {
+    const grown: string[] = [];
+    for (const first of PIECES)
+      for (const second of PIECES)
+        for (const joint of ["", "di cui al "]) {
+          const text = (units: number) => (first + second + joint).repeat(units);
+          // What doubles with each unit shows here, and would never end below.
+          const [few, more] = [stepsOf(text(8)), stepsOf(text(12))];
+          if (more > 3 * few + 200 || stepsOf(text(80)) > 2.5 * stepsOf(text(40)) + 50) grown.push(text(1));
+        }
+    expect(grown).toEqual([]);
   });
 });
