@@ -11,7 +11,7 @@ import { isRealDate } from "../law/calendar.ts";
 import { namesIn } from "../law/names/names-in.ts";
 import { csvLine } from "../outputs/downloads/csv.ts";
 import type { Cell } from "../outputs/downloads/tables.ts";
-import { textOf } from "../sources/csv.ts";
+import { decodedText } from "../sources/csv.ts";
 import { Failure, Finding } from "../terminal/failure.ts";
 import { folderOption } from "./plain-options.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
@@ -102,7 +102,7 @@ interface Options {
   readonly since?: string;
 }
 
-const textIn = (file: string): Promise<string> => naming(file, () => textOf(readFileSync(file)));
+const textIn = (file: string): Promise<string> => naming(file, () => decodedText(readFileSync(file)));
 
 /** What is shown of a citation in a table. */
 interface ShownCitation {

@@ -58,9 +58,9 @@ function isUtf16(beginning: Buffer): boolean {
 /**
  * The text of a file that somebody wrote, in whatever encoding: UTF-16, else UTF-8, else windows-1252.
  *
- * @example textOf(Buffer.from([0xff, 0xfe, 0x4c, 0x00, 0x2e, 0x00])) // "L."
+ * @example decodedText(Buffer.from([0xff, 0xfe, 0x4c, 0x00, 0x2e, 0x00])) // "L."
  */
-export function textOf(bytes: Buffer): string {
+export function decodedText(bytes: Buffer): string {
   if (isUtf16(bytes)) {
     const [first, second] = bytes;
     const bigEndian = first === 0xfe || (first === 0 && second !== 0);

@@ -1,6 +1,6 @@
 /** Names and words of everyday use, and the official place that each means: what the law calls otherwise, or its short name. */
 
-import { rowsOf } from "./rows.ts";
+import { tableRows } from "./rows.ts";
 
 /** Names; ELIs below `eli:/it/`, the first the one that is meant most; where it is seen that they mean it. */
 type EverydayName = readonly [names: readonly string[], places: readonly string[], source: string];
@@ -9,7 +9,7 @@ type EverydayName = readonly [names: readonly string[], places: readonly string[
  * Facts of usage: popular names of laws, words of the press and of offices, headings under which the law has a matter.
  * Columns: names; places; source.
  */
-export const EVERYDAY_NAMES: readonly EverydayName[] = rowsOf(`
+export const EVERYDAY_NAMES: readonly EverydayName[] = tableRows(`
 stalking; stalker | regio-decreto/1930/10/19/1398/art/612-bis | rubrica "Atti persecutori"
 revenge porn; porno vendetta; pornovendetta | regio-decreto/1930/10/19/1398/art/612-ter | rubrica "Diffusione illecita di immagini o video sessualmente espliciti"
 deepfake; deep fake | regio-decreto/1930/10/19/1398/art/612-quater | rubrica "Illecita diffusione di contenuti generati o alterati con sistemi di intelligenza artificiale"

@@ -1,7 +1,8 @@
 /** How Italian law is cited: the tables that the build reads with, and that a tree carries. */
 
 import type { CitationTables } from "../citations/tables.ts";
-import { ACTS_WITH_NAMES, CITED_NAMES } from "./acts-with-names.ts";
+import { ACTS_WITH_NAMES } from "./acts-with-names.ts";
+import { CITED_NAMES } from "./cited-names.ts";
 import { PATTERNS, PIECES } from "./patterns.ts";
 
 // English words of citations.
