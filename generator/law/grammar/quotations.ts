@@ -23,6 +23,8 @@ const STRAIGHT: ReadonlySet<string> = new Set(['"', "''"]);
 const MARK = /[«»“”„"]|<<|>>|‹‹|››|``|''/g;
 const MAY_OPEN = /[\s([:;,'’]/;
 const MAY_CLOSE = /[\s.,;:)\]»”'’]/;
+/** `le seguenti: ", salvo che"`: a mark behind a colon opens, whatever it quotes. */
+const INTRODUCED = /:\s$/;
 /** Words that announce new text: `e' sostituito dal seguente:`. */
 const ANNOUNCED = /seguent[ei](?![a-z])[^:\n]{0,80}:/gi;
 
@@ -61,7 +63,8 @@ export function quotationsIn(text: string): Quotation[] {
     const mayClose = after === undefined || MAY_CLOSE.test(after);
     const awaited = (waiting.get(mark) ?? 0) > 0;
     const straight = STRAIGHT.has(mark);
-    if (straight ? awaited && (mayClose || !mayOpen) : awaited) {
+    const introduced = INTRODUCED.test(text.slice(Math.max(0, at - 2), at));
+    if (straight ? awaited && (mayClose || !mayOpen) && !introduced : awaited) {
       for (let one = open.pop(); one !== undefined; one = open.pop()) {
         wait(one.closer, -1);
         if (one.closer !== mark) continue;

@@ -11,6 +11,7 @@ describe("quotations of a text", () => {
     ['«uno «due» tre» e <<quattro "cinque" <<sei>> >>', ["uno «due» tre", 'quattro "cinque" <<sei>> ']],
     ["dal seguente: <<Art. 6. - 1. Uno.\n2. Due.\n3. Tre.>>.\n2. Altro.", ["Art. 6. - 1. Uno.\n2. Due.\n3. Tre."]],
     ['le parole " uno " sono soppresse', [" uno "]],
+    ['che "dopo: "uno" le seguenti: ", due"." e altro', ['dopo: "uno" le seguenti: ", due".']],
     ['le parole\'uno"due"tre', ["due"]],
   ])("are found in %j", (text, expected) => {
     expect(texts(text)).toEqual(expected);
