@@ -1,11 +1,10 @@
 import { articleOfFragment } from "../../../law/articles/article-number.ts";
 import { partName } from "../../../law/articles/article-part.ts";
 import { attribute, child, descendants, textOf, type XmlElement } from "../../xml/navigate.ts";
-import { type Amendment, type Forma, NO_CONTEXT, type SentenceContext } from "../amending/amendment.ts";
-import { type Passage, passageOf, pieceOf } from "../amending/passage.ts";
-import { readAmendments } from "../amending/sentences.ts";
+import type { Amendment, Forma } from "../amending/amendment.ts";
+import { type Head, readUnits } from "../amending/read-units.ts";
 import { placesNamed } from "../amending/spared.ts";
-import { amendingUnits, MASK, type Unit } from "../amending/units.ts";
+import { MASK, type Unit } from "../amending/units.ts";
 import { collapse } from "../lines.ts";
 import type { ArticoloCitato, AttoCitato, Corpo, Segnale } from "../records.ts";
 import { citedByRef } from "./cited-act.ts";
@@ -101,19 +100,13 @@ function shown({ text, quotations }: Unit, sentence: Pick<Amendment, "start" | "
   return out + text.slice(from, sentence.end);
 }
 
+/** A head as it is shown before its points: without one that quotes. */
+const announced = ({ words, text }: Head): string => (words.includes(MASK) ? "" : text);
+
 /** The place that an amendment reaches; `null` where it is not one of articles. */
 function targetOf({ dove: { allegato, articolo, parte } }: Amendment): ArticoloCitato | null {
   if (articolo === null || allegato === "") return null;
   return { contenitore: allegato, numero: articolo, ...(parte !== null && { parte }) };
-}
-
-/** All that the text of an article names, read once; what it quotes, and the letters of its lists, are out of sight. */
-function passageOfUnits(text: string, units: readonly Unit[]): Passage {
-  const hidden = units.flatMap(({ line, start, quotations }) => [
-    ...(start > line ? [{ start: line, end: start }] : []),
-    ...quotations.map((one) => ({ start: start + one.start, end: start + one.end })),
-  ]);
-  return passageOf(text, hidden);
 }
 
 /** The amendments that an article makes, in order, and the form of the sentence of each. */
@@ -122,25 +115,8 @@ function* amendmentsOf(
   articolo: ArticoloCitato,
   anchors: () => readonly Anchor[],
 ): Generator<{ segnale: Segnale; forma: Forma } | { nonLette: number }> {
-  /** What each level of the list says of the one below, and the words that say it. */
-  const above: { context: SentenceContext; shown: string; words: string }[] = [];
-  const clean = text.replace(BRACKETS, "");
-  const units = amendingUnits(clean);
-  const passage = passageOfUnits(clean, units);
-  for (const unit of units) {
-    const heads = above.slice(0, unit.depth);
-    const context = heads.at(-1)?.context ?? NO_CONTEXT;
-    const own = pieceOf(passage, unit.start, unit.start + unit.words.length);
-    const { found, below, unread } = readAmendments(
-      { ...own, words: unit.words },
-      unit.quotations,
-      context,
-      unit.depth > 0,
-    );
+  for (const { unit, heads, found, unread } of readUnits(text.replace(BRACKETS, ""))) {
     if (unread > 0) yield { nonLette: unread };
-    above.length = Math.min(above.length, unit.depth);
-    while (above.length < unit.depth) above.push({ context, shown: "", words: "" });
-    above.push({ context: below, shown: unit.words.includes(MASK) ? "" : unit.text, words: unit.words });
     const parte = partName(unit.steps);
     for (const amendment of found) {
       const named = targetOf(amendment);
@@ -163,7 +139,7 @@ function* amendmentsOf(
             ? "parte"
             : amendment.portata,
         data: null,
-        evidenza: evidenceOf(...heads.map(({ shown: head }) => head), shown(unit, amendment)),
+        evidenza: evidenceOf(...heads.map(announced), shown(unit, amendment)),
       };
       yield { segnale, forma: amendment.forma };
     }

@@ -1,0 +1,53 @@
+import { type Amendment, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
+import { type Passage, passageOf, pieceOf } from "./passage.ts";
+import { readAmendments } from "./sentences.ts";
+import { amendingUnits, type Unit } from "./units.ts";
+
+/** What stands above a point of a list and announces it; empty words where a level is left out. */
+export type Head = Pick<Unit, "words" | "text">;
+
+/** A unit of an amending text, the heads that it stands below, and what it does. */
+interface AmendingUnit {
+  readonly unit: Unit;
+  readonly heads: readonly Head[];
+  readonly found: readonly Amendment[];
+  /** Sentences that lead to more acts than they change. */
+  readonly unread: number;
+}
+
+/** All that a text names, read once; what it quotes, and the letters of its lists, are out of sight. */
+function passageOfUnits(text: string, units: readonly Unit[]): Passage {
+  const hidden = units.flatMap(({ line, start, quotations }) => [
+    ...(start > line ? [{ start: line, end: start }] : []),
+    ...quotations.map((one) => ({ start: start + one.start, end: start + one.end })),
+  ]);
+  return passageOf(text, hidden);
+}
+
+/**
+ * What an amending text does, unit by unit: each point of a list with what its heads say of it.
+ *
+ * @param around what is known before the first word: of which act and place a sentence speaks that names none
+ * @example [...readUnits("1. All'articolo 3 della legge 6 maggio 2029, n. 77, il comma 2 e' abrogato.")][0].found[0].tipo // "abroga"
+ */
+export function* readUnits(text: string, around: SentenceContext = NO_CONTEXT): Generator<AmendingUnit> {
+  /** What each level of the list says of the one below, and the words that say it. */
+  const above: (Head & { readonly context: SentenceContext })[] = [];
+  const units = amendingUnits(text);
+  const passage = passageOfUnits(text, units);
+  for (const unit of units) {
+    const heads = above.slice(0, unit.depth);
+    const context = heads.at(-1)?.context ?? around;
+    const own = pieceOf(passage, unit.start, unit.start + unit.words.length);
+    const { found, below, unread } = readAmendments(
+      { ...own, words: unit.words },
+      unit.quotations,
+      context,
+      unit.depth > 0,
+    );
+    above.length = Math.min(above.length, unit.depth);
+    while (above.length < unit.depth) above.push({ context, words: "", text: "" });
+    above.push({ context: below, words: unit.words, text: unit.text });
+    yield { unit, heads, found, unread };
+  }
+}
