@@ -1,10 +1,16 @@
+import { isWithin } from "../../../law/articles/article-part.ts";
 import { lex } from "../../../law/grammar/lexer.ts";
+import { quotationsIn } from "../../../law/grammar/quotations.ts";
 import type { LawToken, Step } from "../../../law/grammar/tokens.ts";
+import { formatUrn } from "../../../law/identity/urn.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
+import { NO_CONTEXT } from "../amending/amendment.ts";
 import { withoutAsides, withoutExceptions } from "../amending/apart.ts";
+import { AMENDING } from "../amending/clause.ts";
 import { insideIn } from "../amending/joints.ts";
 import { type Passage, passageOf, pieceOf } from "../amending/passage.ts";
-import type { NamedPlace } from "../amending/places.ts";
+import { type NamedPlace, NOWHERE } from "../amending/places.ts";
+import { readUnits } from "../amending/read-units.ts";
 import { sparedPlaces } from "../amending/spared.ts";
 import { amendingUnits, type Unit } from "../amending/units.ts";
 import { collapse } from "../lines.ts";
@@ -21,6 +27,9 @@ interface NoteClaim {
   readonly parti: readonly (string | null)[];
   readonly portata?: Portata;
 }
+
+const isSameClaim = (a: NoteClaim, b: NoteClaim) =>
+  a.tipo === b.tipo && a.portata === b.portata && a.parti.join() === b.parti.join();
 
 /** The operation that a piece names at once, with a noun: `l'abrogazione del comma 3`. */
 const NOUN =
@@ -75,6 +84,8 @@ interface NotedPlace {
   readonly numero: string | null;
   /** Number of the article, `null` below an attachment. */
   readonly articolo: string | null;
+  /** The container that the article stands in, `null` in the body. */
+  readonly contenitore: string | null;
 }
 
 const isHere = ({ data, numero, anno }: AttoCitato, here: NotedPlace) =>
@@ -193,6 +204,7 @@ const HERE = /\bpresente\s+articolo\b/i;
 /** Words that mean another act without naming it. */
 const OF_ANOTHER = /\b(?:suindicat|suddett|citat|predett|medesim|stess)[oa]\s+(?:decreto|legge|provvedimento|D\.|L\.)/i;
 
+const blank = (words: string) => " ".repeat(words.length);
 const distinct = (parts: readonly (string | null)[]) => [...new Set(parts.filter((parte) => parte !== null))];
 
 /** The parts that the editors' own words name of the very article. */
@@ -208,24 +220,96 @@ function partsInWords(said: Passage, { articolo }: NotedPlace, own: boolean): Na
 /** Where a sentence of a note ends, or an item of a list. */
 const NEXT_SENTENCE = /[.;:]\s+(?=\p{Lu}|[a-z]\)\s)/gu;
 
+/** The sentences of a piece, and the items of its lists. */
+function sentencesOf(all: Passage): Passage[] {
+  const ends = [...all.words.matchAll(NEXT_SENTENCE)].map(({ index }) => index);
+  return [...ends, all.words.length].map((end, at) => pieceOf(all, ends[at - 1] ?? 0, end));
+}
+
 /**
  * The parts of the very article that the first sentence to cite it with its act names: those that are spoken of, else those that explain. None
  * if it cites the article alone.
  */
 function partsCited(all: Passage, here: NotedPlace): readonly string[] {
-  let from = 0;
-  for (const end of [...all.words.matchAll(NEXT_SENTENCE)].map(({ index }) => index).concat(all.words.length)) {
-    const sentence = withoutExceptions(pieceOf(all, from, end));
+  for (const each of sentencesOf(all)) {
+    const sentence = withoutExceptions(each);
     const spokenOf = placesHere(withoutAsides(sentence), here);
     const cited = spokenOf.some(({ parte }) => parte !== null) ? spokenOf : placesHere(sentence, here);
     if (cited.length > 0) return distinct(cited.map(({ parte }) => parte));
-    from = end;
   }
   return [];
 }
 
+/** Whether a sentence of a piece repeals the very article, or a part of it: it names the article, or no sentence does and it no other. */
+function repeals(all: Passage, here: NotedPlace): boolean {
+  const articlesOf = ({ namings }: Passage) =>
+    namings.flatMap(({ places }) => places.flatMap(({ articolo }) => articolo ?? []));
+  const isNamed = articlesOf(all).includes(here.articolo ?? "");
+  return sentencesOf(all).some((sentence) => {
+    if (!REPEALED.test(sentence.words)) return false;
+    const articles = articlesOf(sentence);
+    return HERE.test(sentence.words) || (isNamed ? articles.includes(here.articolo ?? "") : articles.length === 0);
+  });
+}
+
 /** More parts than these say nothing of any of them. */
 const MOST_PARTS = 8;
+
+/** What the editors quote as a sentence of the amending act: `ha disposto (con l'art. 1) che "All'articolo 5 ..."`. */
+const QUOTES = /(?<!\p{L})che[\s:,]*$/iu;
+/** What the editors leave out of a quotation. */
+const LEFT_OUT = /\[\s?(?:\.{3}|…)\s?\]/g;
+/** `le disposizioni di cui al comma 3`: without an article they may be those of the act that speaks. */
+const OWN_RULES = /(?<!\p{L})(?:disposizion|norm[ae](?!\p{L})|prescrizion|prevision)/iu;
+
+/**
+ * What the sentences that a piece quotes do to the very article. A sentence that names no act is of the act of the note, and one that names no
+ * article of its article, where the quotation names no other.
+ */
+function claimsOfQuoted(piece: string, here: NotedPlace, pointing: readonly string[]): NoteClaim[] {
+  return quotationsIn(piece).flatMap(({ start, text: quoted }) => {
+    if (!AMENDING.test(quoted) || !QUOTES.test(piece.slice(0, start))) return [];
+    const text = quoted.replace(LEFT_OUT, blank);
+    const words = unquoted(text);
+    const all = passageOf(words);
+    const { tipo, data, numero, articolo } = here;
+    const atto: AttoCitato = { tipo, data, anno: null, numero, urn: formatUrn({ tipo, data, anno: null, numero }) };
+    const named = all.namings.flatMap(({ places }) => places);
+    const [pointed = null, another] = named.length === 0 ? pointing : [];
+    const parte = another === undefined ? pointed : null;
+    const isBare = named.every((place) => place.articolo === null) && !OWN_RULES.test(words);
+    const dove = isBare ? { ...NOWHERE, articolo, parte } : NOWHERE;
+    const around = citesOther(all, here) ? NO_CONTEXT : { ...NO_CONTEXT, atto, dove };
+    const found = [...readUnits(text, around)].flatMap(({ unit, found }) =>
+      found.flatMap((one) => {
+        const { dove: where, tipo, portata } = one;
+        const isOfHere = isHere(one.atto, here) && where.articolo === articolo && articolo !== null;
+        if (!isOfHere || (where.allegato !== null && where.allegato !== here.contenitore)) return [];
+        return [{ tipo, parti: [where.parte], portata, at: unit.start + one.start }];
+      }),
+    );
+    // What a sentence before them says of another part is said of that alone.
+    const before = pieceOf(all, 0, found[0]?.at ?? 0);
+    const touched = partsCited(before, here).filter(
+      (cited) => !found.some(({ parti: [changed = null] }) => isWithin(changed, cited)),
+    );
+    const told = { tipo: kindOfVerbs({ all: before, said: pieceOf(before, 0, 0) }, here), parti: touched };
+    const claims = found.map(({ at, ...claim }): NoteClaim => claim);
+    return [...(touched.length > 0 ? [told] : []), ...claims];
+  });
+}
+
+/**
+ * What a piece of a note claims of the article that the note stands below: what the sentences that it quotes do to it, else what its own words
+ * say.
+ *
+ * @param piece with the ends of its lines
+ */
+function claimsOfNote(piece: string, here: NotedPlace, marked: boolean, pointing: readonly string[]): NoteClaim[] {
+  const quoted = NOUN.test(piece) ? [] : claimsOfQuoted(piece, here, pointing);
+  if (quoted.length === 0) return [claimOfNote(collapse(piece), here, marked, pointing)];
+  return quoted.filter((claim, at) => quoted.findIndex((one) => isSameClaim(one, claim)) === at);
+}
 
 /**
  * What a piece of a note claims of the article that the note stands below, by what it says; `aggiorna` where it fits no rule.
@@ -250,7 +334,7 @@ function claimOfNote(piece: string, here: NotedPlace, marked: boolean, pointing:
     const change = OF_ALL.test(words) || citesOther(said, here) ? null : changeIn(words);
     if (change !== null)
       return { ...change, parti, ...(parti[0] === null && !HERE.test(words) && { portata: "parte" }) };
-    if (REPEALED.test(piece) && !/\bparol/i.test(piece) && !citesOther(all, here)) return { tipo: "abroga", parti };
+    if (repeals(all, here) && !/\bparol/i.test(piece) && !citesOther(all, here)) return { tipo: "abroga", parti };
     return { tipo: kindOfVerbs({ all, said }, here), parti };
   }
   const tipo = KIND_OF_NOUN[noun] ?? "aggiorna";
@@ -290,6 +374,8 @@ function openingAct(line: string): AttoCitato | null {
 interface Statement {
   readonly altro: AttoCitato;
   readonly text: string;
+  /** The same with the ends of its lines in the place of blanks. */
+  readonly lines: string;
 }
 
 /** An item of a list. */
@@ -307,7 +393,10 @@ function statementsOf(note: string): Statement[] {
       statements.push({ altro: null, lines: [] });
     else statements.at(-1)?.lines.push(line);
   }
-  return statements.flatMap(({ altro, lines }) => (altro === null ? [] : [{ altro, text: collapse(lines.join(" ")) }]));
+  return statements.flatMap(({ altro, lines }) => {
+    const own = lines.map(collapse).filter((line) => line !== "");
+    return altro === null ? [] : [{ altro, text: own.join(" "), lines: own.join("\n") }];
+  });
 }
 
 /** The law that converted the decree-law that a statement opens with: `convertito con modificazioni dalla L. 5 marzo 2020, n. 13`. */
@@ -368,31 +457,33 @@ function pointingTo({ testo, commi: read }: Noted, heading: string | undefined):
 
 function readStatement(statement: Statement, noted: Noted, pointing: readonly string[], sink: SignalSink): void {
   const { qui, self, testo } = noted;
-  const { altro, text } = statement;
+  const { altro, text, lines } = statement;
   const markers = markersIn(text);
   const opening = text.slice(0, markers[0]?.start);
   const pieces = markers.length === 0 ? [{ numero: null, parte: null, start: 0, at: 0, end: text.length }] : markers;
   const conversione = dayOfConversion(statement);
   const amended = dayOfAmendment(opening.slice(0, SAID.exec(opening)?.index));
   for (const { numero, parte, start, at, end } of pieces) {
-    const piece = text.slice(at, end);
-    const here = { ...self, articolo: qui?.numero ?? null };
-    const { tipo, parti, portata } = claimOfNote(piece, here, testo.includes(CHANGED), pointing);
-    if (tipo === "aggiorna") sink.countOpening(BASE, openingWords(piece));
-    for (const parteQui of parti)
-      sink.add({
-        base: BASE,
-        verso: "in",
-        altro,
-        qui: qui && parteQui !== null ? { ...qui, parte: parteQui } : qui,
-        li: numero === null ? null : { contenitore: null, numero, ...(parte !== null && { parte }) },
-        tipo,
-        ...(portata && { portata }),
-        data: amended,
-        ...(conversione !== undefined && { conversione }),
-        evidenza:
-          start === opening.length ? evidenceOf(text.slice(0, end)) : evidenceOf(opening, text.slice(start, end)),
-      });
+    const piece = lines.slice(at, end);
+    const here = { ...self, articolo: qui?.numero ?? null, contenitore: qui?.contenitore ?? null };
+    const evidenza =
+      start === opening.length ? evidenceOf(text.slice(0, end)) : evidenceOf(opening, text.slice(start, end));
+    for (const { tipo, parti, portata } of claimsOfNote(piece, here, testo.includes(CHANGED), pointing)) {
+      if (tipo === "aggiorna") sink.countOpening(BASE, openingWords(piece));
+      for (const parteQui of parti)
+        sink.add({
+          base: BASE,
+          verso: "in",
+          altro,
+          qui: qui && parteQui !== null ? { ...qui, parte: parteQui } : qui,
+          li: numero === null ? null : { contenitore: null, numero, ...(parte !== null && { parte }) },
+          tipo,
+          ...(portata && { portata }),
+          data: amended,
+          ...(conversione !== undefined && { conversione }),
+          evidenza,
+        });
+    }
   }
 }
 

@@ -157,6 +157,7 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
     ],
     ["1. Uno.\n2. Due.", "che il termine di cui al comma 1 del presente articolo e' prorogato.", ["comma 1"]],
     ["1. Uno. (7)\n2. Due.", "che la presente modifica ha effetto da oggi.", ["comma 1"]],
+    ["1. Uno. (7)\n2. Due.", 'che "le parole: «un anno» sono sostituite dalle seguenti: «due anni»".', ["comma 1"]],
     ["1. Uno. ((7))\n2. Due. (7)\n3. Tre.", "che le presenti modifiche hanno effetto da oggi.", ["comma 1", "comma 2"]],
     ["1. Uno.\n2. Due. (7)", "che la presente modifica ha effetto da oggi.", [undefined]],
     ["1. Uno. (7)\n2. Due.", "che il presente articolo si applica da oggi.", [undefined]],
@@ -231,7 +232,7 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
       'che "Dalla data di entrata in vigore della presente legge sono abrogati gli articoli da 66 a 70"',
       "abroga",
       undefined,
-      undefined,
+      "intero",
     ],
     [
       "che alla pena stabilita dal presente articolo e' aggiunta una misura di sicurezza",
@@ -264,6 +265,102 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
     `"In deroga all'articolo 69 ${OWN}, le convenzioni continuano ad applicarsi fino alla scadenza"`,
   ])("takes what is transitional, or of the act that speaks, for no departure: %s", (words) => {
     expect(claimsOf(`che ${words}`).map(([tipo]) => tipo)).toEqual(["applica"]);
+  });
+
+  it.each([
+    ["a letter", `"All'articolo 69 ${OWN}, la lettera b) e' abrogata"`, [["abroga", "lettera b)", "intero"]]],
+    [
+      "a letter, without its act",
+      "\"all'articolo 69, comma 1, la lettera c) e' soppressa\"",
+      [["abroga", "comma 1, lettera c)", "intero"]],
+    ],
+    [
+      "the article itself",
+      `"Dopo l'articolo 68 ${OWN} e' inserito il seguente:\n"Art. 69. - (Vigilanza). - Il prefetto vigila.\nEntro un anno riferisce"."`,
+      [["inserisce", undefined, "intero"]],
+    ],
+    [
+      "words of a comma",
+      `"All'articolo 69, secondo comma, ${OWN}, le parole: "un anno" sono sostituite dalle seguenti: "due anni"."`,
+      [["sostituisce", "comma 2", "parte"]],
+    ],
+    [
+      "words of a comma of no article",
+      '"al comma 3, dopo le parole: «un anno» sono inserite le seguenti: «e un giorno»"',
+      [["inserisce", "comma 3", "parte"]],
+    ],
+    [
+      "words that begin with a comma",
+      `"All'articolo 69, primo comma, ${OWN}, dopo la parola: "anno" sono inserite le seguenti: ", salvo il caso di cui all'articolo 70,"."`,
+      [["inserisce", "comma 1", "parte"]],
+    ],
+    [
+      "the words before a list",
+      `"All'articolo 69, alinea, ${OWN}, le parole: "un anno" sono sostituite dalle seguenti: "due anni"."`,
+      [["sostituisce", undefined, "parte"]],
+    ],
+    [
+      "a point of a list that is left out but for it",
+      `"All'articolo 69 ${OWN}, sono apportate le seguenti modificazioni:\n[...]\nb) al comma 5, le parole «un anno» sono soppresse"`,
+      [["abroga", "comma 5", "parte"]],
+    ],
+    [
+      "what other articles of the list do not do",
+      `"a) all'articolo 68 ${OWN}, il comma 2 e' abrogato;\nb) all'articolo 69 ${OWN}, il comma 4 e' abrogato"`,
+      [["abroga", "comma 4", "intero"]],
+    ],
+    [
+      "what is repealed behind a sentence that only names it",
+      `"Con decreto sono adottate le misure di cui all'articolo 69 ${OWN}. A far data dal decreto di cui al primo periodo, l'articolo 69 ${OWN} e' abrogato"`,
+      [["abroga", undefined, "intero"]],
+    ],
+    [
+      "commi of a list of repeals",
+      `"A decorrere dal 1 marzo 2032 sono abrogati:\n[...]\nc) i commi 3 e 5 dell'articolo 69 ${OWN};"`,
+      [
+        ["abroga", "comma 3", "intero"],
+        ["abroga", "comma 5", "intero"],
+      ],
+    ],
+    [
+      "commi beside the one whose office is abolished",
+      `"L'ufficio previsto dall'articolo 69, comma 4, ${OWN}, e' soppresso. Sono inoltre abrogati i commi 6 e 7 del medesimo articolo. Il personale di cui al comma 8 e' trasferito"`,
+      [
+        ["aggiorna", "comma 4", undefined],
+        ["abroga", "comma 6", "intero"],
+        ["abroga", "comma 7", "intero"],
+      ],
+    ],
+    [
+      "nothing of another act",
+      "\"All'articolo 69 della legge 1 marzo 2000, n. 1, il comma 2 e' abrogato\"",
+      [["aggiorna", undefined, undefined]],
+    ],
+    [
+      "nothing of another article",
+      `"All'articolo 70 ${OWN}, il comma 2 e' abrogato"`,
+      [["aggiorna", undefined, undefined]],
+    ],
+    [
+      "nothing of a part that another sentence names",
+      `"Resta fermo il comma 4 dell'articolo 69 ${OWN}. Sono abrogate le norme incompatibili"`,
+      [["aggiorna", "comma 4", undefined]],
+    ],
+    [
+      "the list of a comma once",
+      `"All'articolo 69, comma 3, ${OWN}, sono apportate le seguenti modificazioni:\na) la lettera b) e' abrogata;\nb) alla lettera c), la parola «anno» e' soppressa"`,
+      [
+        ["abroga", "comma 3, lettera b)", "intero"],
+        ["abroga", "comma 3, lettera c)", "parte"],
+      ],
+    ],
+    [
+      "nothing of commi that may be the speaking act's",
+      '"Le disposizioni di cui ai commi 3 e 4 sono abrogate dal 1 gennaio 2035"',
+      [["abroga", undefined, undefined]],
+    ],
+  ])("reads an amending sentence that a note quotes: %s", (_, words, claims) => {
+    expect(claimsOf(`che ${words}`)).toEqual(claims);
   });
 
   it("dates what a provision says only since another act amended it by that act", () => {
