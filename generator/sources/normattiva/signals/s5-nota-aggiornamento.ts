@@ -6,8 +6,8 @@ import { formatUrn } from "../../../law/identity/urn.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import { NO_CONTEXT } from "../amending/amendment.ts";
 import { withoutAsides, withoutExceptions } from "../amending/apart.ts";
-import { AMENDING } from "../amending/clause.ts";
-import { insideIn } from "../amending/joints.ts";
+import { AMENDING, clausesOf } from "../amending/clause.ts";
+import { insideIn, jointOf } from "../amending/joints.ts";
 import { type Passage, passageOf, pieceOf } from "../amending/passage.ts";
 import { type NamedPlace, NOWHERE } from "../amending/places.ts";
 import { readUnits } from "../amending/read-units.ts";
@@ -246,10 +246,36 @@ function repeals(all: Passage, here: NotedPlace): boolean {
     namings.flatMap(({ places }) => places.flatMap(({ articolo }) => articolo ?? []));
   const isNamed = articlesOf(all).includes(here.articolo ?? "");
   return sentencesOf(all).some((sentence) => {
-    if (!REPEALED.test(sentence.words)) return false;
+    const isStated = clausesOf(sentence.words, []).some(({ verb, stated }) => verb === "abroga" && stated);
+    if (!isStated || !REPEALED.test(sentence.words)) return false;
     const articles = articlesOf(sentence);
     return HERE.test(sentence.words) || (isNamed ? articles.includes(here.articolo ?? "") : articles.length === 0);
   });
+}
+
+/** What follows an article that is itself changed: `il presente articolo e' abrogato`. */
+const ITS_VERB = new RegExp(`^[\\s,]*${BE}(?<verbo>sostituit|soppress|abrogat)[oaie](?!\\p{L})`, "iu");
+/** Letters before an article that are looked at. */
+const LONGEST_JOINT = 32;
+/** The article as a noun of operation names it: `l'abrogazione del presente articolo`. */
+const OF_HERE = /^\s*del\s+presente\s+articolo\b/i;
+
+/** What the editors' own words say of the very article as a whole: `l'articolo 5 e' sostituito`; `null` where they say nothing of it. */
+function changeOfAll({ words, namings }: Passage, here: NotedPlace): NoteClaim | null {
+  const ends = namings.flatMap(({ atto, start, end, places }) => {
+    const isItself = places.some(
+      ({ articolo, parte, dentro }) => articolo === here.articolo && parte === null && !dentro,
+    );
+    const { the } = jointOf(words.slice(Math.max(0, start - LONGEST_JOINT), start));
+    return isItself && (atto === null || isHere(atto, here)) && the ? [end] : [];
+  });
+  const said = /(?<!\p{L})il\s+presente\s+articolo/iu.exec(words);
+  for (const end of said === null ? ends : [...ends, said.index + said[0].length]) {
+    const verb = ITS_VERB.exec(words.slice(end))?.groups?.verbo;
+    if (verb !== undefined)
+      return { tipo: KIND_OF_VERB[verb.toLowerCase()] ?? "abroga", parti: [null], portata: "intero" };
+  }
+  return null;
 }
 
 /** More parts than these say nothing of any of them. */
@@ -325,12 +351,16 @@ function claimOfNote(piece: string, here: NotedPlace, marked: boolean, pointing:
   const words = unquoted(piece);
   const all = passageOf(piece);
   const said = words === piece ? all : passageOf(words);
-  const noun = NOUN.exec(words)?.[1]?.toLowerCase();
+  const operation = NOUN.exec(words);
+  const noun = operation?.[1]?.toLowerCase();
+  const { partly } = sparedPlaces(said);
   const parts = partsInWords(said, here, noun !== undefined);
   const cited = parts.length > 0 ? distinct(parts.map(({ parte }) => parte)) : partsCited(all, here);
   const meant = cited.length > 0 || ALL_OF_IT.test(words) ? cited : pointing;
   const parti = meant.length === 0 || meant.length > MOST_PARTS ? [null] : meant;
   if (noun === undefined) {
+    const whole = partly ? null : changeOfAll(said, here);
+    if (whole !== null) return whole;
     const change = OF_ALL.test(words) || citesOther(said, here) ? null : changeIn(words);
     if (change !== null)
       return { ...change, parti, ...(parti[0] === null && !HERE.test(words) && { portata: "parte" }) };
@@ -341,8 +371,10 @@ function claimOfNote(piece: string, here: NotedPlace, marked: boolean, pointing:
   // What the note says of another act's words is no claim about this act's.
   if (citesOther(said, here) && tipo !== "proroga") return { tipo: "aggiorna", parti: [null] };
   if (tipo === "modifica" && !marked) return { tipo: "aggiorna", parti };
-  if (parts.length === 0) return { tipo, parti };
   const sure = tipo === "abroga" || tipo === "sostituisce" || tipo === "inserisce";
+  if (sure && !partly && OF_HERE.test(words.slice(operation?.[0].length)))
+    return { tipo, parti: [null], portata: "intero" };
+  if (parts.length === 0) return { tipo, parti };
   const inside = parts.some(({ dentro }) => dentro) || insideIn(words).length > 0;
   return { tipo, parti, ...(sure && { portata: inside ? ("parte" as const) : ("intero" as const) }) };
 }
