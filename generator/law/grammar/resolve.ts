@@ -111,11 +111,15 @@ class Antecedents {
     return found?.acts ?? null;
   }
 
-  /** The article that is meant. @param number `null`: the last one */
-  articleMeant(number: string | null): ArticleSpokenOf | null {
-    const all =
-      number === null ? this.#articles.slice(-1) : this.#articles.filter(({ numbers }) => numbers.includes(number));
-    const possible = distinct(all);
+  /**
+   * The article that is meant.
+   *
+   * @param number `null`: the last one
+   * @param said the word that refers back: "il medesimo articolo 4" is the last of that number, "il citato articolo 4" the only one
+   */
+  articleMeant(number: string | null, said: string): ArticleSpokenOf | null {
+    const all = number === null ? this.#articles : this.#articles.filter(({ numbers }) => numbers.includes(number));
+    const possible = number === null || THE_LAST.test(said) ? all.slice(-1) : distinct(all);
     return possible.length === 1 ? (possible[0] ?? null) : null;
   }
 }
@@ -147,7 +151,7 @@ export function resolveMentions({ mentions, tokens }: LawText): ResolvedMention[
         spoken.act({ kinds: [noun], acts: null, isChange: false });
     }
     token = Math.max(token, mention.next);
-    const resolved: ResolvedMention = { mention, ...meaningOf(mention, spoken, byMention, last) };
+    const resolved: ResolvedMention = { mention, ...meaningOf(mention, tokens, spoken, byMention, last) };
     found.push(resolved);
     byMention.set(mention, resolved);
     const { acts, by, article } = resolved;
@@ -169,12 +173,18 @@ const backKinds = (noun: string, acts: readonly CitedAct[]): string[] => [
   ...acts.flatMap(({ tipo }) => kindsOfType(tipo)),
 ];
 
+/** The last word of a mention that refers back; empty where none does. */
+const saidBack = ({ first, next }: Mention, tokens: LawText["tokens"]): string =>
+  tokens.slice(first, next).findLast(({ kind }) => kind === "back")?.word ?? "";
+
 function meaningOf(
-  { act, places, of, role, first }: Mention,
+  mention: Mention,
+  tokens: LawText["tokens"],
   spoken: Antecedents,
   byMention: ReadonlyMap<Mention, ResolvedMention>,
   last: ResolvedMention | null,
 ): Omit<ResolvedMention, "mention"> {
+  const { act, places, of, role, first } = mention;
   const none = { acts: [], article: null };
   if (act?.kind === "self") return { ...none, by: "self" };
   if (act?.kind === "other") return { ...none, by: "other" };
@@ -190,7 +200,7 @@ function meaningOf(
   if (places?.isSelf) return { ...none, by: "self" };
   if (places?.refersBack) {
     const number = places.refersBack === "article" ? null : articlesOf({ places })[0];
-    const meant = number === undefined ? null : spoken.articleMeant(number);
+    const meant = number === undefined ? null : spoken.articleMeant(number, saidBack(mention, tokens));
     const article = meant?.numbers.at(-1) ?? null;
     return { acts: meant?.acts ?? [], by: "back", article: article === "=" ? null : article };
   }

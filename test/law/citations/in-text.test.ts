@@ -106,6 +106,9 @@ describe("words that refer back", () => {
     expect(read("art. 5 L. 241/1990, art. 5 D.Lgs. 82/2005; il citato articolo 5")[2]).toBe(
       "citato articolo 5 → ? art 5",
     );
+    expect(read("art. 5 D.Lgs. 82/2005, art. 5 L. 7 agosto 1990, n. 241; il medesimo articolo 5, comma 3")[2]).toBe(
+      `medesimo articolo 5, comma 3 → ${L241} art 5 (comma 3)`,
+    );
   });
 
   it("mean none that is sure after words that name none in particular", () => {

@@ -348,6 +348,15 @@ describe("the signal testo_modificativo: a sentence that amends another act", ()
     ).toEqual(["comma 1: sostituisce 77: 12#comma 2 (parte)"]);
   });
 
+  it("takes the same article to be the last of its number, of whichever act that is", () => {
+    const others = "1. Si applica l'articolo 9 della legge 7 giugno 2028, n. 88, commi 1 e 2.";
+    expect(
+      read(
+        `${others}\n2. Per quanto stabilito dal comma 6 dell'articolo 9 ${L}, al primo periodo del comma 4 del medesimo articolo 9, sono premesse le parole: «uno».`,
+      ),
+    ).toEqual(["comma 2: inserisce 77: 9#comma 4 (parte)"]);
+  });
+
   it("takes the act that is amended, not the one that the sentence refers to", () => {
     expect(
       read(
