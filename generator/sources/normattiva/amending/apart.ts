@@ -4,6 +4,7 @@ import type { Span } from "../../../law/grammar/lexer.ts";
 import type { LawToken } from "../../../law/grammar/tokens.ts";
 import { type Joint, jointOf, lawTokensOf, narrows } from "./joints.ts";
 import { firstFrom, type Naming, type Passage, spanAt } from "./passage.ts";
+import { namesText } from "./spoken-of.ts";
 
 /** Words that take something out of what is said: `ad eccezione del comma 3`. */
 export interface Exception {
@@ -15,7 +16,7 @@ export interface Exception {
   readonly list: boolean;
   /** Whether it names what is touched, and leaves the rest: `limitatamente al comma 2`. */
   readonly only: boolean;
-  /** Whether it only gives way to other rules: `salvo quanto previsto`. */
+  /** Whether it only gives way to other rules or to what is no text: `salvo quanto previsto`, `fatti salvi i diritti dei terzi`. */
   readonly proviso: boolean;
 }
 
@@ -46,6 +47,8 @@ const EXCEPTS = new RegExp(
   ].join("|")})(?![\\p{L}])`,
   "giu",
 );
+/** Those that may except a thing that is no text. */
+const SAVES = /^(?:fatt[oaie]\s+)?salv[oaie]$/i;
 /** A quick test: every exception contains one of these. */
 const MAY_EXCEPT = /ezione|esclus|tranne|eccett|salv|infuori|fuori|meno|limitatamente|parte/i;
 /** Those that name what is touched. */
@@ -262,15 +265,11 @@ function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[
       ({ isAll, and }, next) => isAll && and && (!next.own || !actBefore) && next.places.length > 0,
     );
     const end = what.namings.length > 0 && words[what.end] !== ":" ? what.end : reader.endOf(Math.max(from, what.end));
-    const announces = firstFrom(namings, index) > 0 || /seguenti/i.test(words.slice(index, end));
-    exceptions.push({
-      start: index,
-      end,
-      namings: what.namings,
-      list: announces && words[end] === ":",
-      only: ONLY.test(text),
-      proviso: /^salv[oaie]\s+quanto/i.test(words.slice(index, end)),
-    });
+    const said = words.slice(from, end);
+    const announces = firstFrom(namings, index) > 0 || /seguenti/i.test(said);
+    const list = announces && words[end] === ":";
+    const proviso = SAVES.test(text) && !list && (/^\s*quanto/i.test(said) || !namesText(said));
+    exceptions.push({ start: index, end, namings: what.namings, list, only: ONLY.test(text), proviso });
   }
   return exceptions;
 }

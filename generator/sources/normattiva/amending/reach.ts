@@ -30,8 +30,6 @@ export interface Excepted {
   readonly list: boolean;
   /** Whether the places are those that are touched. */
   readonly only: boolean;
-  /** Whether it only gives way to other rules. */
-  readonly proviso: boolean;
 }
 
 /** What the words before (or after) a verb lead to: the places of each act they name, in order. */
@@ -182,13 +180,13 @@ export function reachOf(passage: Passage, around: Pick<SentenceContext, "atto" |
   );
   for (const [at, naming] of all.entries()) reader.read(naming, all[at + 1]);
   const { located, atto, acts, end } = reader;
-  const excepted = exceptions.map(({ namings: what, start, list, only, proviso }) => ({
+  const sparing = exceptions.filter(({ proviso }) => !proviso);
+  const excepted = sparing.map(({ namings: what, start, list, only }) => ({
     places: what.flatMap(({ places }) => places),
     atto: located.findLast(({ at }) => at < start)?.atto ?? null,
     at: start,
     list,
     only,
-    proviso,
   }));
   const place = located.findLast(({ ruolo }) => ruolo === "luogo");
   return {

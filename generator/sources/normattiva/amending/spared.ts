@@ -72,10 +72,11 @@ export function sparedPlaces(passage: Passage): { readonly places: readonly Name
   const { exceptions } = apart(passage);
   const excepted = new Set(exceptions.flatMap(({ namings }) => namings));
   const named = passage.namings.filter((one) => !excepted.has(one)).flatMap(({ places }) => places);
-  const spares = exceptions.map(({ namings, start, only }) => ({
+  const sparing = exceptions.filter(({ proviso }) => !proviso);
+  const spares = sparing.map(({ namings, start, only }) => ({
     places: namings.flatMap((one) => one.places),
     only,
     at: start,
   }));
-  return { places: spare(named, spares, (place) => place), partly: exceptions.length > 0 };
+  return { places: spare(named, spares, (place) => place), partly: sparing.length > 0 };
 }

@@ -247,6 +247,16 @@ describe("the signal testo_modificativo: a sentence that amends another act", ()
       ["comma 1, lettera a): abroga 77: 9#comma 6 (intero)", "comma 1, lettera a): abroga 77: 51 (parte)"],
     ],
     [
+      `1. Fatti salvi i diritti dei terzi, sono abrogati il comma 3, secondo periodo, e il comma 6 dell'articolo 9 ${L}.`,
+      ["comma 1: abroga 77: 9#comma 3 (parte)", "comma 1: abroga 77: 9#comma 6 (intero)"],
+    ],
+    [
+      `1. L'articolo 9 ${L}, e' abrogato, salvi gli effetti del comma 2 sui rapporti sorti prima.`,
+      ["comma 1: abroga 77: 9 (intero)"],
+    ],
+    [`1. L'articolo 9 ${L}, e' abrogato, fatte salve le disposizioni del comma 2.`, ["comma 1: abroga 77: 9 (parte)"]],
+    [`1. Salvo quanto previsto dal comma 2, l'articolo 9 ${L}, e' abrogato.`, ["comma 1: abroga 77: 9 (intero)"]],
+    [
       "1. La legge 6 maggio 2029, n. 77, e' abrogata, ad eccezione dei seguenti articoli:\na) articolo 2;\nb) articolo 3, comma 1.",
       ["comma 1: abroga 77: - (parte)"],
     ],
