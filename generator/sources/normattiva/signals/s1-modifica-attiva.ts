@@ -69,12 +69,21 @@ const UNNUMBERED =
 const LARGER =
   /\b(?:allegat[oi]|tabell[ae]|tariff[ae]|elenc(?:o|hi)|prospett[oi]|capo|capi|titol[oi]|sezion[ei]|intero)\b/i;
 
-/** How much of a place an operation touches. Nobody says it of "la modifica": it may be one word or all. */
-function portataOf({ tipo, words }: SentenceOperation, dentro: boolean, named: boolean): Portata | undefined {
+/**
+ * How much of a place an operation touches. Nobody says it of "la modifica": it may be one word or all.
+ *
+ * @param lead the words that lead to the place: "del numero 5-bis) e di un comma all'art. 16" inserts one thing that has a number
+ */
+function portataOf(
+  { tipo, words }: SentenceOperation,
+  dentro: boolean,
+  named: boolean,
+  lead = words,
+): Portata | undefined {
   if (classeOf(tipo) !== "testo") return undefined;
   const isInside = insideIn(words).some((word) => !named || !INSIDE_UNNAMED.test(word));
-  if (dentro || isInside || INSIDE.test(words)) return "parte";
-  if (tipo === "inserisce" && UNNUMBERED.test(words)) return "parte";
+  if (dentro || isInside || INSIDE.test(lead)) return "parte";
+  if (tipo === "inserisce" && UNNUMBERED.test(lead)) return "parte";
   return tipo === "modifica" || !named ? undefined : "intero";
 }
 
@@ -90,16 +99,18 @@ function targetsOf(operation: SentenceOperation, anchor: ArticoloCitato | null):
   const isAround = ({ articolo, divisione, ruolo }: NamedPlace) =>
     articolo === null && divisione !== null && ruolo === "luogo";
   const targets = places.some(({ articolo }) => articolo !== null) ? places.filter((one) => !isAround(one)) : places;
-  return targets.map(({ articolo, parte, dentro, divisione }) => {
+  return targets.map(({ articolo, parte, dentro, divisione, ruolo, at }) => {
     // What is inserted stands beside a division, and "la modifica" may be the whole act's.
     const isMeant = operation.tipo === "abroga" || operation.tipo === "sostituisce";
     const above = anchor === null && isMeant ? divisione : null;
-    const stated = portataOf(operation, dentro, true);
+    const from = places.findLast((other) => other.at < at)?.at ?? 0;
+    const lead = ruolo === "oggetto" && operation.tipo === "inserisce" ? words.slice(from, at) : words;
+    const stated = portataOf(operation, dentro, true, lead);
     if (above !== null) return { li: null, divisione: above, ...(stated && { portata: stated }) };
     const numero = articolo ?? anchor?.numero;
     // A new division is never all of an article.
     const isNewDivision = divisione !== null && operation.tipo === "inserisce";
-    const portata = portataOf(operation, dentro || numero === undefined || isNewDivision, true);
+    const portata = portataOf(operation, dentro || numero === undefined || isNewDivision, true, lead);
     return {
       li: numero === undefined ? null : endOf(anchor?.contenitore ?? null, numero, parte),
       ...(portata && { portata }),

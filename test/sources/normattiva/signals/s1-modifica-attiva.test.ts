@@ -146,6 +146,16 @@ describe("the signal modifica_attiva: a change that the editors of the amending 
     expect(segnali.map(({ li, portata: extent }) => [li?.parte, extent])).toEqual([[parte, portata]]);
   });
 
+  it("takes for all of itself what bears a number of its own, beside what has none", () => {
+    const { segnali } = read(
+      "ha disposto (con l'art. 5, comma 1) l'introduzione della lettera c-bis), all'art. 12, comma 4 e di due commi dopo il sesto all'art. 12.",
+    );
+    expect(segnali.map(({ li, portata }) => [li?.parte, portata])).toEqual([
+      ["comma 4, lettera c-bis)", "intero"],
+      [undefined, "parte"],
+    ]);
+  });
+
   it("takes only the commi whose introduction is named for changed in part", () => {
     const { segnali } = read(
       "ha disposto (con l'art. 5, comma 1) la modifica dell'art. 12, commi 7, 8 alinea, 9 alinea, 10 e 11.",
