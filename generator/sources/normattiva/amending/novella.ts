@@ -13,7 +13,8 @@ const LEADS: Readonly<Record<Inserted, RegExp>> = {
   ),
   comma: new RegExp(`^[\\s("«“]*(\\d{1,4}${SUFFIX}*(?:\\.\\d{1,2}(?=\\.))?)\\.\\s`),
   lettera: new RegExp(`^[\\s("«“]*([a-z]{1,3}${SUFFIX}*(?:\\.\\d{1,2})?)\\)`),
-  numero: new RegExp(`^[\\s("«“]*(\\d{1,3}${SUFFIX}*(?:\\.\\d{1,2})?)\\)`),
+  // Old acts write `5-bis. gli ulteriori documenti`.
+  numero: new RegExp(`^[\\s("«“]*(\\d{1,3}${SUFFIX}*(?:\\.\\d{1,2})?)(?:\\)|\\.\\s)`),
 };
 
 /**

@@ -79,6 +79,20 @@ describe("the signal testo_modificativo: a sentence that amends another act", ()
       ["comma 1: inserisce 77: 12#comma 1, numero 7-bis) (intero)"],
     ],
     [
+      `1. All'articolo 12, secondo comma, ${L}, al numero 3, il segno «.» e' sostituito dal seguente: «;» e dopo il numero 3, e' inserito il seguente: «3-bis. nuovo.».`,
+      [
+        "comma 1: sostituisce 77: 12#comma 2, numero 3) (parte)",
+        "comma 1: inserisce 77: 12#comma 2, numero 3-bis) (intero)",
+      ],
+    ],
+    [
+      `1. All'articolo 12 ${L}, sono apportate le seguenti modificazioni:\na) al comma 6, nelle lettere a) e d), le parole: «uno» sono sostituite dalle seguenti: «due».`,
+      [
+        "comma 1, lettera a): sostituisce 77: 12#comma 6, lettera a) (parte)",
+        "comma 1, lettera a): sostituisce 77: 12#comma 6, lettera d) (parte)",
+      ],
+    ],
+    [
       `1. All'articolo 12 ${L}, e' aggiunto, in fine, il seguente periodo: «Nuovo.».`,
       ["comma 1: inserisce 77: 12 (parte)"],
     ],
