@@ -1,4 +1,5 @@
 import { getOrMake } from "../../collections/get-or-make.ts";
+import { isWithin } from "../../law/articles/article-part.ts";
 import type { Base, Segnale } from "../../sources/normattiva/records.ts";
 import { type Affidabilita, bitOf, withSignal } from "./affidabilita.ts";
 import type { ArticleNames } from "./article-names.ts";
@@ -121,6 +122,19 @@ interface Match {
   readonly together: Assertion;
 }
 
+/**
+ * Where a relation of the very part that a signal names is among those that it may prove, it is another fact than one inside of that part, and
+ * than one of all that holds it.
+ */
+function besideTheVeryPart(found: readonly Match[], { partizione_a }: Assertion): Match[] {
+  if (!found.some(({ draft }) => draft.claim.partizione_a === partizione_a)) return [...found];
+  return found.filter(
+    ({ draft: { claim } }) =>
+      claim.partizione_a === partizione_a ||
+      (!isWithin(claim.partizione_a, partizione_a) && claim.portata !== "intero"),
+  );
+}
+
 /** The relations between one amending and one amended act, from every signal of either about the other. */
 export class PairDrafts {
   readonly #da: ArticleNames;
@@ -188,7 +202,8 @@ export class PairDrafts {
       const together = meet(draft.claim, claim, textWins);
       if (together !== null) found.push({ draft, together });
     }
-    const sameKind = preferring(found, ({ draft }) => draft.claim.tipo === claim.tipo && !draft.refined);
+    const meant = besideTheVeryPart(found, claim);
+    const sameKind = preferring(meant, ({ draft }) => draft.claim.tipo === claim.tipo && !draft.refined);
     return preferring(sameKind, ({ draft }) => draft.claim.articolo_da === claim.articolo_da);
   }
 

@@ -131,6 +131,36 @@ describe("a change that a sentence tells, beside those that are declared and mar
     ]);
   });
 
+  it("takes what is said of an article for that of the article, where its letter is another point's", () => {
+    const introduces = (li: string, portata: "intero" | "parte") =>
+      signal("modifica_attiva", "5#comma 2, lettera c)", li, "inserisce", { portata });
+    expect(
+      briefs([
+        introduces("12#comma 4, lettera c-bis)", "intero"),
+        introduces("12", "parte"),
+        written("5#comma 2, lettera c), numero 1)", "12#comma 4, lettera c-bis)", "inserisce", "intero"),
+        written("5#comma 2, lettera c), numero 2)", "12", "inserisce", "parte"),
+      ]),
+    ).toEqual([
+      "5#comma 2, lettera c), numero 2) -> 12 inserisce (parte) [modifica_attiva testo_modificativo] alta",
+      "5#comma 2, lettera c), numero 1) -> 12#comma 4, lettera c-bis) inserisce (intero) [modifica_attiva testo_modificativo] alta",
+    ]);
+  });
+
+  it("takes what is said of a letter for that of the letter, where all of its comma is said to be new", () => {
+    expect(
+      briefs([
+        signal("modifica_attiva", "5#comma 2", "12#comma 1, lettera d)"),
+        signal("modifica_attiva", "5#comma 2", "12#comma 1", "inserisce", { portata: "intero" }),
+        written("5#comma 2, lettera a)", "12#comma 1, lettera d)", "inserisce", "parte"),
+        written("5#comma 2, lettera b)", "12#comma 1, lettera d-bis)", "inserisce", "intero"),
+      ]),
+    ).toEqual([
+      "5#comma 2, lettera a) -> 12#comma 1, lettera d) inserisce (parte) [modifica_attiva testo_modificativo] alta",
+      "5#comma 2, lettera b) -> 12#comma 1, lettera d-bis) inserisce (intero) [modifica_attiva testo_modificativo] alta",
+    ]);
+  });
+
   it("takes the place that the text has where the metadata name another one, and both as proofs", () => {
     const insertion = { portata: "intero" } as const;
     expect(
