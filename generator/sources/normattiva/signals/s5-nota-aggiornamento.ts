@@ -28,9 +28,6 @@ interface NoteClaim {
   readonly portata?: Portata;
 }
 
-const isSameClaim = (a: NoteClaim, b: NoteClaim) =>
-  a.tipo === b.tipo && a.portata === b.portata && a.parti.join() === b.parti.join();
-
 /** The operation that a piece names at once, with a noun: `l'abrogazione del comma 3`. */
 const NOUN =
   /^\s*(?:l['’]\s*|la\s+|lo\s+|il\s+)(abrogazione|soppressione|sostituzione|introduzione|inserimento|aggiunta|modifica|proroga|differimento|sospensione|deroga)\b/i;
@@ -240,13 +237,17 @@ function partsCited(all: Passage, here: NotedPlace): readonly string[] {
   return [];
 }
 
+/** What stands before the first sentence that is quoted: ` che "`. */
+const BEFORE_QUOTED = /^[^"«“]*(?<!\p{L})che[\s:,]*["«“]/iu;
+
 /** Whether a sentence of a piece repeals the very article, or a part of it: it names the article, or no sentence does and it no other. */
 function repeals(all: Passage, here: NotedPlace): boolean {
   const articlesOf = ({ namings }: Passage) =>
     namings.flatMap(({ places }) => places.flatMap(({ articolo }) => articolo ?? []));
   const isNamed = articlesOf(all).includes(here.articolo ?? "");
   return sentencesOf(all).some((sentence) => {
-    const isStated = clausesOf(sentence.words, []).some(({ verb, stated }) => verb === "abroga" && stated);
+    const words = sentence.words.replace(BEFORE_QUOTED, "");
+    const isStated = clausesOf(words, []).some(({ verb, stated }) => verb === "abroga" && stated);
     if (!isStated || !REPEALED.test(sentence.words)) return false;
     const articles = articlesOf(sentence);
     return HERE.test(sentence.words) || (isNamed ? articles.includes(here.articolo ?? "") : articles.length === 0);
@@ -255,7 +256,7 @@ function repeals(all: Passage, here: NotedPlace): boolean {
 
 /** What follows an article that is itself changed: `il presente articolo e' abrogato`. */
 const ITS_VERB = new RegExp(`^[\\s,]*${BE}(?<verbo>sostituit|soppress|abrogat)[oaie](?!\\p{L})`, "iu");
-/** Letters before an article that are looked at. */
+/** Letters before an article, or a quotation, that are looked at. */
 const LONGEST_JOINT = 32;
 /** The article as a noun of operation names it: `l'abrogazione del presente articolo`. */
 const OF_HERE = /^\s*del\s+presente\s+articolo\b/i;
@@ -294,7 +295,7 @@ const OWN_RULES = /(?<!\p{L})(?:disposizion|norm[ae](?!\p{L})|prescrizion|previs
  */
 function claimsOfQuoted(piece: string, here: NotedPlace, pointing: readonly string[]): NoteClaim[] {
   return quotationsIn(piece).flatMap(({ start, text: quoted }) => {
-    if (!AMENDING.test(quoted) || !QUOTES.test(piece.slice(0, start))) return [];
+    if (!AMENDING.test(quoted) || !QUOTES.test(piece.slice(Math.max(0, start - LONGEST_JOINT), start))) return [];
     const text = quoted.replace(LEFT_OUT, blank);
     const words = unquoted(text);
     const all = passageOf(words);
@@ -334,7 +335,7 @@ function claimsOfQuoted(piece: string, here: NotedPlace, pointing: readonly stri
 function claimsOfNote(piece: string, here: NotedPlace, marked: boolean, pointing: readonly string[]): NoteClaim[] {
   const quoted = NOUN.test(piece) ? [] : claimsOfQuoted(piece, here, pointing);
   if (quoted.length === 0) return [claimOfNote(collapse(piece), here, marked, pointing)];
-  return quoted.filter((claim, at) => quoted.findIndex((one) => isSameClaim(one, claim)) === at);
+  return [...new Map(quoted.map((claim) => [JSON.stringify(claim), claim])).values()];
 }
 
 /**

@@ -236,6 +236,7 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
     ["che il presente articolo e' abrogato, ad eccezione del comma 2", "abroga", undefined, undefined],
     ["che le parole dell'articolo 69 sono soppresse", "abroga", undefined, "parte"],
     [`che "l'articolo 69 ${OWN} non e' abrogato"`, "aggiorna", undefined, undefined],
+    [`che "Con decreto del Ministro e' abrogato l'articolo 69 ${OWN}"`, "aggiorna", undefined, undefined],
     [`che "Qualora l'accordo cessi, l'articolo 69 ${OWN} e' abrogato"`, "aggiorna", undefined, undefined],
     [
       'che "Dalla data di entrata in vigore della presente legge sono abrogati gli articoli da 66 a 70"',
