@@ -22,6 +22,8 @@ export interface SentenceOperation {
   readonly evidenza: string;
   /** The words of the operation without what they quote: other acts are named there, if anywhere. */
   readonly words: string;
+  /** The provision's own words where the operation is nothing but their quotation (`che "..."`), else empty. */
+  readonly quoted: string;
   /** True where the amending act reached the target by amending a third one ("nel modificare ... ha conseguentemente disposto"). */
   readonly indirect: boolean;
 }
@@ -47,6 +49,8 @@ const NOUN = /\b(?:l['’]\s*|la\s+|lo\s+|il\s+)(\p{L}{5,})(?=[\s,;.'’]|$)/giu
 const CONTENTS = /\((?:comprendent|contenent|compost|costituit)[^)]*\)/gi;
 /** `nel modificare`, `nell'introdurre`: the act named there is a third one, not the target. */
 const INDIRECT = /\b(?:nel|nello|nella|nell['’])\s*\p{L}+(?:are|ere|ire|rre)\b/iu;
+/** Nothing but words of the provision: `che "..."`. */
+const ONLY_QUOTED = /^\W*che\W*$/i;
 const CONVERSION = /^[\s,]*convertit\p{L}*,?\s+con\s+modificazioni,?\s+(?:dalla|dal)\s[\s\S]*?(?=\bha\b|\bnell?\b|$)/iu;
 
 const blank = (quoted: string) => " ".repeat(quoted.length);
@@ -90,6 +94,7 @@ function operationsIn(piece: string, marker: Marker | null, opening: string, ind
       partly,
       places: whole ? [] : places,
       words: said,
+      quoted: ONLY_QUOTED.test(said) ? own : "",
       evidenza: i === 0 ? evidenceOf(opening + piece.slice(0, at) + own) : evidenceOf(opening, own),
       indirect,
     };

@@ -3,6 +3,7 @@ import { articleNumber } from "../../../law/articles/article-number.ts";
 import { lex } from "../../../law/grammar/lexer.ts";
 import { parseUrn, type UrnIdentity } from "../../../law/identity/urn.ts";
 import { ITALIAN_GRAMMAR } from "../../../law/italian/grammar.ts";
+import { isOneSlipFrom } from "../../../law/names/one-slip.ts";
 import { classeOf, type TipoRelazione } from "../../../law/relation-kinds.ts";
 import { attribute, child, textOf, type XmlElement } from "../../xml/navigate.ts";
 import { insideIn } from "../amending/joints.ts";
@@ -127,7 +128,7 @@ function sentenceOf(raw: string): readonly Named[] {
   return readOperations(text).map((operation) => ({
     ...operation,
     convertita,
-    named: namedActs(operation.words).filter(({ atto }) => atto !== null),
+    named: namedActs(operation.quoted || operation.words).filter(({ atto }) => atto !== null),
   }));
 }
 
@@ -165,14 +166,19 @@ function renumbered(
   return article === undefined || article.abrogato ? null : only.numero;
 }
 
+/** Whether words name an act, with one slip in the date at the most: `6 maggio 2006, n. 129` for that of 2004. */
+function names({ atto, data, numero }: DatedCitation, altro: AttoCitato): boolean {
+  if (numero !== altro.numero || altro.data === null) return false;
+  return data === altro.data || (atto?.tipo === altro.tipo && isOneSlipFrom(data, altro.data));
+}
+
 function reserveOf(
   { indirect, named, places, whole }: Named,
   altro: AttoCitato,
   anchor: ArticoloCitato | null,
 ): Segnale["riserva"] {
   if (indirect) return "indiretta";
-  if (named.length > 0 && !named.some(({ data, numero }) => data === altro.data && numero === altro.numero))
-    return "altro_atto";
+  if (named.length > 0 && !named.some((one) => names(one, altro))) return "altro_atto";
   const articles = places.flatMap(({ articolo }) => articolo ?? []);
   return !whole && anchor !== null && articles.length > 0 && !articles.includes(anchor.numero) ? "discorde" : undefined;
 }

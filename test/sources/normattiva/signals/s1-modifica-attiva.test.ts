@@ -203,6 +203,18 @@ describe("the signal modifica_attiva: a change that the editors of the amending 
     ]);
   });
 
+  it("reads the acts that a quotation names where the text is nothing else, and forgives one slip in a date", () => {
+    const says = (words: string) => briefs(`ha disposto (con l'art. 5) che "${words}".`, "");
+    expect(says("E' abrogata «la legge 20 giugno 2020, n. 579», di ratifica dell'accordo")).toEqual([
+      "5 -> - modifica (altro_atto)",
+    ]);
+    expect(says("E' abrogata la legge 6 maggio 2028, n. 77")).toEqual(["5 -> - modifica"]);
+    expect(says("E' abrogata la legge 6 maggio 2029, n. 77")).toEqual(["5 -> - modifica"]);
+    expect(
+      briefs("ha disposto (con l'art. 5) la sostituzione di \"legge 20 giugno 2020, n. 579\" all'art. 12."),
+    ).toEqual(["5 -> 12 sostituisce"]);
+  });
+
   it("reads no operation in quoted words, nor the articles that a new chapter holds", () => {
     expect(briefs("ha disposto (con l'art. 5) che \"e' disposta l'abrogazione dell'art. 99\".")).toEqual([
       "5 -> 12 modifica",
