@@ -7,7 +7,7 @@ import { classeOf } from "../../law/relation-kinds.ts";
 import type { Base, Segnale } from "../../sources/normattiva/records.ts";
 import { basesOf, bitOf, DECLARED, withProofs } from "./affidabilita.ts";
 import { type ArticleNames, articleNames } from "./article-names.ts";
-import { type Assertion, meet } from "./claim.ts";
+import { type Assertion, claimKey, meet } from "./claim.ts";
 import { doubtOf } from "./doubt.ts";
 import { PairDrafts, preferring } from "./drafts.ts";
 import type { Identities, NoAct, ResolvedAct, ServedIdentity } from "./identities.ts";
@@ -126,20 +126,55 @@ function misplaced(drafts: PairDrafts, segnali: readonly Segnale[]): void {
   }
 }
 
+/** Bits of what the text of the amending act shows. */
+const SHOWN = bitOf("modifica_marcata") | bitOf("testo_modificativo");
+
+/** Whether words of an article are changed, nobody says where. New text may stand beside a comma. */
+const isOfWords = ({ partizione_a, portata, tipo }: Assertion) =>
+  partizione_a === null && portata === "parte" && (tipo === "sostituisce" || tipo === "abroga");
+
+/**
+ * A sentence that changes words of an article without saying where they stand, and the one comma of it that the metadata name at the same
+ * provision, are one fact, where nothing else is said there of that article.
+ */
+function unplaced(drafts: PairDrafts, segnali: readonly Segnale[]): void {
+  const texts = segnali.map((segnale) => ({ segnale, claim: drafts.inContainer(drafts.claimOf(segnale)) }));
+  for (const stated of drafts.standing) {
+    const { articolo_da, partizione_da, articolo_a, partizione_a, tipo } = stated.claim;
+    const isPlace = articolo_da !== null && articolo_a !== null && partizione_a?.startsWith("comma ");
+    if (tipo !== "modifica" || (stated.bases & SHOWN) !== 0 || !isPlace) continue;
+    const isHere = (claim: Assertion) =>
+      claim.articolo_da === articolo_da && narrower(claim.partizione_da, partizione_da) !== undefined;
+    const others = drafts.about(articolo_a).filter((one) => one !== stated && !one.refined && isHere(one.claim));
+    const said = texts.filter(({ claim }) => claim.articolo_a === articolo_a && isHere(claim));
+    const [words, ...more] = [...others, ...said].map(({ claim }) => claim);
+    if (words === undefined || !isOfWords(words) || more.some((claim) => claimKey(claim) !== claimKey(words))) continue;
+    const placed = drafts.draft({
+      ...words,
+      partizione_da: narrower(words.partizione_da, partizione_da) ?? null,
+      partizione_a,
+    });
+    for (const draft of [stated, ...others]) {
+      placed.inherit(draft);
+      draft.refined = true;
+    }
+    for (const { segnale, claim } of said) placed.support(segnale, claim);
+  }
+}
+
 /**
  * "La modifica" of S1 is a change of the text where the very comma that S1 names is seen to change that article; where no text shows it,
  * it is an update that nobody describes: the amending words may leave the other text as it is.
  */
 function settle(drafts: PairDrafts): void {
-  const shown = bitOf("modifica_marcata") | bitOf("testo_modificativo");
   for (const draft of drafts.all) {
-    if (draft.refined || draft.claim.tipo !== "modifica" || (draft.bases & shown) !== 0) continue;
+    if (draft.refined || draft.claim.tipo !== "modifica" || (draft.bases & SHOWN) !== 0) continue;
     const { articolo_da, partizione_da, articolo_a } = draft.claim;
     const seen = drafts
       .about(articolo_a)
       .some(
         ({ bases, claim }) =>
-          (bases & shown) !== 0 &&
+          (bases & SHOWN) !== 0 &&
           claim.articolo_da === articolo_da &&
           narrower(claim.partizione_da, partizione_da) !== undefined,
       );
@@ -212,6 +247,7 @@ function mergePair(
   marked(drafts, of("modifica_marcata"));
   written(drafts, of("testo_modificativo"));
   misplaced(drafts, of("testo_modificativo"));
+  unplaced(drafts, of("testo_modificativo"));
   settle(drafts);
   noted(drafts, of("testo_abrogato", "nota_aggiornamento"));
   listed(drafts, of("riferimento_passivo"));

@@ -161,6 +161,42 @@ describe("a change that a sentence tells, beside those that are declared and mar
     ]);
   });
 
+  it("takes words of an article to stand in the one comma that the metadata name there, where nothing else is said", () => {
+    const stated = signal("modifica_attiva", "5#comma 2, lettera d)", "12#comma 2");
+    const words = (tipo: Segnale["tipo"]) => written("5#comma 2, lettera d)", "12", tipo, "parte");
+    expect(briefs([stated, words("sostituisce")])).toEqual([
+      "5#comma 2, lettera d) -> 12#comma 2 sostituisce (parte) [modifica_attiva testo_modificativo] alta",
+    ]);
+    expect(
+      briefs([
+        stated,
+        signal("modifica_marcata", "5#comma 2, lettera d)", "12", "abroga", { portata: "parte" }),
+        words("abroga"),
+      ]),
+    ).toEqual([
+      "5#comma 2, lettera d) -> 12#comma 2 abroga (parte) [modifica_attiva modifica_marcata testo_modificativo] alta",
+    ]);
+  });
+
+  it("leaves the comma that the metadata name where the sentence changes words of the article in two ways", () => {
+    const stated = signal("modifica_attiva", "5#comma 2, lettera d)", "12#comma 2");
+    const both = (["sostituisce", "abroga"] as const).map((tipo) =>
+      written("5#comma 2, lettera d)", "12", tipo, "parte"),
+    );
+    expect(briefs([stated, ...both])).toEqual(["5#comma 2, lettera d) -> 12#comma 2 aggiorna [modifica_attiva] alta"]);
+  });
+
+  it.each([
+    ["two commi are named", signal("modifica_attiva", "5#comma 2, lettera d)", "12#comma 3"), "sostituisce"],
+    ["the text is new", signal("modifica_attiva", "6", "12#comma 2"), "inserisce"],
+  ] as const)("leaves words of an article where they are if %s", (_, other, tipo) => {
+    const stated = signal("modifica_attiva", "5#comma 2, lettera d)", "12#comma 2");
+    const marked = signal("modifica_marcata", "5#comma 2, lettera d)", "12", tipo, { portata: "parte" });
+    expect(briefs([stated, other, marked])).toContain(
+      `5#comma 2, lettera d) -> 12 ${tipo} (parte) [modifica_marcata] alta`,
+    );
+  });
+
   it("takes the place that the text has where the metadata name another one, and both as proofs", () => {
     const insertion = { portata: "intero" } as const;
     expect(
