@@ -4,12 +4,12 @@ import { readAmendments } from "./sentences.ts";
 import { amendingUnits, type Unit } from "./units.ts";
 
 /** What stands above a point of a list and announces it; empty words where a level is left out. */
-export type Head = Pick<Unit, "words" | "text">;
+export type UnitWords = Pick<Unit, "words" | "text">;
 
 /** A unit of an amending text, the heads that it stands below, and what it does. */
 interface AmendingUnit {
   readonly unit: Unit;
-  readonly heads: readonly Head[];
+  readonly heads: readonly UnitWords[];
   readonly found: readonly Amendment[];
   /** Sentences that lead to more acts than they change. */
   readonly unread: number;
@@ -32,7 +32,7 @@ function passageOfUnits(text: string, units: readonly Unit[]): Passage {
  */
 export function* readUnits(text: string, around: SentenceContext = NO_CONTEXT): Generator<AmendingUnit> {
   /** What each level of the list says of the one below, and the words that say it. */
-  const above: (Head & { readonly context: SentenceContext })[] = [];
+  const above: (UnitWords & { readonly context: SentenceContext })[] = [];
   const units = amendingUnits(text);
   const passage = passageOfUnits(text, units);
   for (const unit of units) {

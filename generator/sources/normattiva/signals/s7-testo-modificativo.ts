@@ -2,7 +2,7 @@ import { articleOfFragment } from "../../../law/articles/article-number.ts";
 import { partName } from "../../../law/articles/article-part.ts";
 import { attribute, child, descendants, textOf, type XmlElement } from "../../xml/navigate.ts";
 import type { Amendment, Forma } from "../amending/amendment.ts";
-import { type Head, readUnits } from "../amending/read-units.ts";
+import { readUnits, type UnitWords } from "../amending/read-units.ts";
 import { placesNamed } from "../amending/spared.ts";
 import { MASK, type Unit } from "../amending/units.ts";
 import { collapse } from "../lines.ts";
@@ -101,7 +101,7 @@ function shown({ text, quotations }: Unit, sentence: Pick<Amendment, "start" | "
 }
 
 /** A head as it is shown before its points: without one that quotes. */
-const announced = ({ words, text }: Head): string => (words.includes(MASK) ? "" : text);
+const announced = ({ words, text }: UnitWords): string => (words.includes(MASK) ? "" : text);
 
 /** The place that an amendment reaches; `null` where it is not one of articles. */
 function targetOf({ dove: { allegato, articolo, parte } }: Amendment): ArticoloCitato | null {
