@@ -29,14 +29,14 @@ const bearer = (id: string): MoneyNode => ({
 });
 
 const FIRST: MoneyPage = {
-  nodi: [tender("a", 0.1), bearer("ente:1"), bearer("azienda:1"), bearer("azienda:2"), tender("b", null)],
+  nodi: [tender("a", 1.01), bearer("ente:1"), bearer("azienda:1"), bearer("azienda:2"), tender("b", null)],
   appalti: [
     [0, [], [1], [2, 3]],
     [4, [], [1], [3]],
   ],
 };
 const SECOND: MoneyPage = {
-  nodi: [tender("c", 0.2, { natura: "contributo", oltre: true }), bearer("ente:1"), bearer("azienda:2")],
+  nodi: [tender("c", 2.02, { natura: "contributo", oltre: true }), bearer("ente:1"), bearer("azienda:2")],
   appalti: [[0, [], [1], [2]]],
 };
 
@@ -52,21 +52,21 @@ describe("a dossier", () => {
 
   it("adds cents, not fractions of euro; says what is unknown, beyond the funding, a grant", () => {
     const tenders = moneyDossier("ente:1", [FIRST, SECOND])?.tenders ?? [];
-    expect(tenderTotals(tenders)).toEqual({ appalti: 3, sconosciuti: 1, importo: 0.3, oltre: 0.2, contributi: 0.2 });
+    expect(tenderTotals(tenders)).toEqual({ appalti: 3, sconosciuti: 1, importo: 3.03, oltre: 2.02, contributi: 2.02 });
   });
 
   it("tells an amount that nobody knows from none at all", () => {
     const unknown = moneyDossier("appalto:b", [FIRST])?.tenders ?? [];
     expect(knownAmount(tenderTotals(unknown))).toBeNull();
-    expect(knownAmount(tenderTotals(moneyDossier("azienda:2", [FIRST])?.tenders ?? []))).toBe(0.1);
+    expect(knownAmount(tenderTotals(moneyDossier("azienda:2", [FIRST])?.tenders ?? []))).toBe(1.01);
   });
 
   it("counts a tender in full for each of its companies", () => {
     const tenders = moneyDossier("ente:1", [FIRST, SECOND])?.tenders ?? [];
     const shares = sharesOf(tenders, ({ aziende }) => aziende);
     expect(shares.map(({ node, totals }) => [node.id, totals.appalti, totals.importo])).toEqual([
-      ["azienda:2", 3, 0.3],
-      ["azienda:1", 1, 0.1],
+      ["azienda:2", 3, 3.03],
+      ["azienda:1", 1, 1.01],
     ]);
   });
 });
