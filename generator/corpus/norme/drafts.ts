@@ -123,16 +123,17 @@ interface Match {
 }
 
 /**
- * Where a relation of the very part that a signal names is among those that it may prove, it is another fact than one inside of that part, and
- * than one of all that holds it.
+ * Where a relation of the very part that a signal names is among those that it may prove, it is another fact than one of all that holds that
+ * part; than one inside of it too, if it is of the signal's own kind: a sentence that says of a comma what was done to a letter means the letter.
  */
-function besideTheVeryPart(found: readonly Match[], { partizione_a }: Assertion): Match[] {
-  if (!found.some(({ draft }) => draft.claim.partizione_a === partizione_a)) return [...found];
-  return found.filter(
-    ({ draft: { claim } }) =>
-      claim.partizione_a === partizione_a ||
-      (!isWithin(claim.partizione_a, partizione_a) && claim.portata !== "intero"),
-  );
+function besideTheVeryPart(found: readonly Match[], { partizione_a, tipo }: Assertion): Match[] {
+  const very = found.filter(({ draft }) => draft.claim.partizione_a === partizione_a);
+  if (very.length === 0) return [...found];
+  const isOwnKind = very.some(({ draft }) => draft.claim.tipo === tipo);
+  return found.filter(({ draft: { claim } }) => {
+    if (claim.partizione_a === partizione_a) return true;
+    return isWithin(claim.partizione_a, partizione_a) ? !isOwnKind : claim.portata !== "intero";
+  });
 }
 
 /** The relations between one amending and one amended act, from every signal of either about the other. */

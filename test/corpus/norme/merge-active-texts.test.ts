@@ -161,6 +161,20 @@ describe("a change that a sentence tells, beside those that are declared and mar
     ]);
   });
 
+  it("takes a repeal in a comma for that of its letter, and leaves what the metadata say of the opening words", () => {
+    expect(
+      briefs([
+        signal("modifica_attiva", "5#comma 2", "12#comma 1"),
+        signal("modifica_attiva", "5#comma 2", "12#comma 1, lettera b)", "abroga", { portata: "intero" }),
+        written("5#comma 2", "12#comma 1", "abroga", "parte"),
+        written("5#comma 2", "12#comma 1, lettera b)", "abroga", "intero"),
+      ]),
+    ).toEqual([
+      "5#comma 2 -> 12#comma 1, lettera b) abroga (intero) [modifica_attiva testo_modificativo] alta",
+      "5#comma 2 -> 12#comma 1 modifica [modifica_attiva] alta",
+    ]);
+  });
+
   it("takes words of an article to stand in the one comma that the metadata name there, where nothing else is said", () => {
     const stated = signal("modifica_attiva", "5#comma 2, lettera d)", "12#comma 2");
     const words = (tipo: Segnale["tipo"]) => written("5#comma 2, lettera d)", "12", tipo, "parte");
