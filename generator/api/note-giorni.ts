@@ -98,9 +98,9 @@ export function fontiDi<F extends FonteDatata>(
 }
 
 const TESTI = {
-  it: { inizio: "I dati non sono tutti di un giorno", al: "al" },
-  en: { inizio: "The figures are not all of one day", al: "as of" },
-} as const;
+  inizio: { it: "I dati non sono tutti di un giorno", en: "The figures are not all of one day" },
+  al: { it: "al", en: "as of" },
+} as const satisfies Record<string, Prosa>;
 
 /**
  * One sentence that says which figures are of which day, oldest first; empty where all are of one day.
@@ -111,7 +111,7 @@ const TESTI = {
 export function notaGiorni(fonti: readonly FonteDatata[], lingua: Lingua): string {
   const days = [...new Set(fonti.map(({ estratto_il }) => estratto_il))].sort();
   if (days.length < 2) return "";
-  const { inizio, al } = TESTI[lingua];
+  const { inizio, al } = TESTI;
   const list = days.map((day) => {
     const names = fonti
       .filter(({ estratto_il }) => estratto_il === day)
@@ -119,7 +119,7 @@ export function notaGiorni(fonti: readonly FonteDatata[], lingua: Lingua): strin
         const figures = partiDi(fonte).map((parte) => PARTI[parte].dati[lingua]);
         return figures.length > 0 ? `${figures.join(", ")} («${fonte.nome}»)` : `«${fonte.nome}»`;
       });
-    return `${al} ${day} ${names.join(", ")}`;
+    return `${al[lingua]} ${day} ${names.join(", ")}`;
   });
-  return `${inizio}: ${list.join("; ")}.`;
+  return `${inizio[lingua]}: ${list.join("; ")}.`;
 }

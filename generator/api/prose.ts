@@ -6,28 +6,15 @@ export type Lingua = "it" | "en";
 /** One text in both languages. */
 export type Prosa = Readonly<Record<Lingua, string>>;
 
-/** A text, or a function that makes one, beside its translation; or a table of these. One that lacks a language does not compile. */
-export type BothLanguages = { readonly it: unknown; readonly en: unknown } | { readonly [key: string]: BothLanguages };
-
-/** A table of texts in one of its languages, nested as it is. */
-export type InLingua<Table> = Table extends { readonly it: infer Text; readonly en: infer Text }
-  ? Text
-  : { readonly [Key in keyof Table]: InLingua<Table[Key]> };
-
 /**
- * The texts of a table in one language. Every table of texts of the project has this shape, so that a text and its translation are read,
- * and changed, together.
+ * The texts of a table in a language, by their keys.
  *
- * @example inLingua({ gone: { it: "non c'è più", en: "it is gone" } }, "en").gone // "it is gone"
+ * @example textsIn({ gone: { it: "non c'è più", en: "it is gone" } }, "en")("gone") // "it is gone"
  */
-export function inLingua<const Table extends BothLanguages>(table: Table, lingua: Lingua): InLingua<Table> {
-  const within = (value: object): unknown =>
-    "it" in value && "en" in value
-      ? value[lingua]
-      : Object.fromEntries(Object.entries(value).map(([key, below]) => [key, within(below)]));
-  // The type says of each place what is done with it here.
-  return within(table) as InLingua<Table>;
-}
+export const textsIn =
+  <Key extends string>(table: Readonly<Record<Key, Prosa>>, lingua: Lingua) =>
+  (key: Key): string =>
+    table[key][lingua];
 
 /** The name of each language in itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Lingua, string>> = { it: "Italiano", en: "English" };

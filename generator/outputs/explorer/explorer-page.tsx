@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { DOCS_FILES } from "../../api/documents.ts";
 import { EXPLORER_FOLDERS } from "../../api/explorer-addresses.ts";
 import { BASE_PATH } from "../../api/operations.ts";
-import { AVVERTENZA, LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE, type Prosa } from "../../api/prose.ts";
+import { AVVERTENZA, LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE, type Prosa, textsIn } from "../../api/prose.ts";
 import { pageText } from "../site/frame.tsx";
 import { dataBlock } from "../site/markup.tsx";
 import { publishedLinks, type Site } from "../site/published-site.tsx";
@@ -50,7 +50,7 @@ const KEPT_ANSWERS = ["api/public/health"] as const;
 /** The top of the page as the script will draw it, so that nothing moves when it does. */
 function top(lingua: Lingua): VNode {
   const other = OTHER_LANGUAGE[lingua];
-  const word = (key: keyof typeof EXPLORER_TEXTS) => EXPLORER_TEXTS[key][lingua];
+  const word = textsIn(EXPLORER_TEXTS, lingua);
   const links = SECTIONS.map(({ path, names }) => <a href={`#/${path.join("/")}`}>{names[lingua]}</a>);
   return (
     <header class="top">
@@ -86,7 +86,7 @@ function top(lingua: Lingua): VNode {
 export function explorerPage(lingua: Lingua, site: Site, parts: ExplorerParts): string {
   const root = ROOTS[lingua];
   const docs = `${BASE_PATH.slice(1)}/${DOCS_FILES[lingua]}`;
-  const word = (key: keyof typeof EXPLORER_TEXTS) => EXPLORER_TEXTS[key][lingua];
+  const word = textsIn(EXPLORER_TEXTS, lingua);
   const body = (
     <>
       <div id="esplora">

@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import { isFeed, type Operation } from "../../api/operations.ts";
 import { parameterText } from "../../api/parameter-texts.ts";
-import type { Lingua } from "../../api/prose.ts";
+import { type Lingua, textsIn } from "../../api/prose.ts";
 import { writtenNumber } from "../../api/written-number.ts";
 import { answerFields, type SchemaContext } from "./docs-schema.tsx";
 import { liveCall } from "./live-call.tsx";
@@ -15,7 +15,7 @@ import { DOCS_TEXTS, typeName } from "./texts/docs-texts.ts";
 
 /** What a parameter takes: type, bounds, pattern, default. */
 function rules({ name, in: where, required, schema }: DocumentParameter, lingua: Lingua): VNode {
-  const word = (key: keyof typeof DOCS_TEXTS) => DOCS_TEXTS[key][lingua];
+  const word = textsIn(DOCS_TEXTS, lingua);
   const { minimum, maximum, pattern } = schema;
   const bounds =
     minimum === undefined

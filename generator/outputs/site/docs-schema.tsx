@@ -1,7 +1,7 @@
 /** JSON Schemas as lists of fields that people read. */
 
 import type { VNode } from "preact";
-import type { Lingua } from "../../api/prose.ts";
+import { type Lingua, textsIn } from "../../api/prose.ts";
 import { ENGLISH_DESCRIPTIONS } from "../../api/schemas.ts";
 import { prose } from "./markup.tsx";
 import { componentOf, type OpenApiView, type Schema, schemaNamed } from "./openapi-view.ts";
@@ -48,7 +48,7 @@ const joined = (pieces: readonly (VNode | string)[], between: string) =>
 /** The type of a schema in words, with links to the shapes it names. */
 function typeOf(schema: Schema, context: SchemaContext): VNode {
   const { document, lingua } = context;
-  const word = (key: "elenco_di" | "oppure" | "uno_tra" | "sempre") => DOCS_TEXTS[key][lingua];
+  const word = textsIn(DOCS_TEXTS, lingua);
   if (schema.$ref !== undefined) {
     const name = componentOf(schema.$ref);
     const target = schemaNamed(document, name);

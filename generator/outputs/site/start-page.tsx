@@ -6,7 +6,7 @@ import { DOWNLOAD_KINDS, DOWNLOAD_TEXTS, type DownloadKind } from "../../api/dow
 import { EXPLORER_FOLDERS } from "../../api/explorer-addresses.ts";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../api/operations.ts";
-import { AVVERTENZA, LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE, type Prosa } from "../../api/prose.ts";
+import { AVVERTENZA, LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE, type Prosa, textsIn } from "../../api/prose.ts";
 import { writtenNumber } from "../../api/written-number.ts";
 import { keysOf } from "../../collections/keys.ts";
 import type { Fonte } from "../../tree/cards.ts";
@@ -293,8 +293,6 @@ interface StartPage {
   readonly assets: PageAssets;
 }
 
-type Word = keyof typeof START_TEXTS;
-
 /** Addresses of a start page, relative to it. */
 const addresses = (lingua: Lingua) => {
   const root = START_ROOT[lingua];
@@ -311,7 +309,7 @@ const section = (id: string, title: string, content: VNode) => (
 
 function top(lingua: Lingua): VNode {
   const { root, api, docs, other } = addresses(lingua);
-  const word = (key: Word) => START_TEXTS[key][lingua];
+  const word = textsIn(START_TEXTS, lingua);
   return (
     <header class="top">
       <a class="brand" href={`${root}${START_FILES[lingua]}`}>
@@ -349,7 +347,7 @@ function sampleFigure({ lingua, sample: { request, lines } }: StartPage): VNode 
 function hero(page: StartPage): VNode {
   const { lingua, health } = page;
   const { root, api, docs } = addresses(lingua);
-  const word = (key: Word) => START_TEXTS[key][lingua];
+  const word = textsIn(START_TEXTS, lingua);
   const { dati_al, release } = health.meta;
   const asOf = dati_al === null ? "" : `${word("dati_al")} ${writtenDay(dati_al, lingua)} · `;
   return (
@@ -473,7 +471,7 @@ function sources({ lingua, fonti }: StartPage): VNode {
 export function startPage(page: StartPage): string {
   const { lingua, assets } = page;
   const { root, api } = addresses(lingua);
-  const word = (key: Word) => START_TEXTS[key][lingua];
+  const word = textsIn(START_TEXTS, lingua);
   const body = (
     <>
       {top(lingua)}

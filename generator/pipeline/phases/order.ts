@@ -107,7 +107,7 @@ function orderLists(stage: Stage, staging: Staging): void {
   staging.write("api/public/norme.json", lineJson(meta, scalars, [{ path: ["norme"], items }]));
 }
 
-/** Digest of all that the graphs are made from: who the acts are, and the relations between them. */
+/** Digest of the acts' identities, days of versions among them, and of their relations, evidence included: more than the graphs show. */
 function graphsDigest(stage: Stage): string {
   const { kept, program } = stage.settings;
   const hash = createHash("sha256").update(program);
@@ -117,7 +117,7 @@ function graphsDigest(stage: Stage): string {
   return hash.digest("hex");
 }
 
-/** The graph of a level, as far as it is served: an act whose text alone has changed leaves it as it was. */
+/** The first nodes and links of a level's graph; reuses those of an earlier run if `graphsDigest` is the same. */
 function graphOf(stage: Stage, staging: Staging, livello: Livello, most: number): OrderedGraph {
   const { settings, placed, table } = stage;
   const graph = keptOrMade(stage.kept("graphs", livello), graphsDigest(stage), staging, () => {

@@ -1,6 +1,7 @@
 /** What the scripts of the pages say. */
 
-import { inLingua, type Lingua, type Prosa } from "../../../api/prose.ts";
+import type { Lingua, Prosa } from "../../../api/prose.ts";
+import { keysOf } from "../../../collections/keys.ts";
 
 /** What each status of an answer means here. */
 const STATUS_TEXTS: Readonly<Record<string, Prosa>> = {
@@ -70,8 +71,7 @@ export interface ClientTexts extends Readonly<Record<keyof typeof CLIENT_TEXTS, 
  * @example clientTexts("en").tempo // "Time"
  */
 export function clientTexts(lingua: Lingua): ClientTexts {
-  return {
-    ...inLingua(CLIENT_TEXTS, lingua),
-    stati: inLingua(STATUS_TEXTS, lingua),
-  };
+  const spoken = <Key extends string>(table: Readonly<Record<Key, Prosa>>) =>
+    Object.fromEntries(keysOf(table).map((key) => [key, table[key][lingua]])) as Record<Key, string>;
+  return { ...spoken(CLIENT_TEXTS), stati: spoken(STATUS_TEXTS) };
 }

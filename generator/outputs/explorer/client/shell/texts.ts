@@ -1,6 +1,6 @@
 /** Texts of the pages: each view has a table of its own, both languages side by side. */
 
-import type { Prosa } from "../../../../api/prose.ts";
+import { type Prosa, textsIn } from "../../../../api/prose.ts";
 import { TOP_TEXTS } from "../../frame-texts.ts";
 import { LINGUA } from "../data/place.ts";
 
@@ -9,10 +9,7 @@ import { LINGUA } from "../data/place.ts";
  *
  * @example textsOf({ cerca: { it: "Cerca", en: "Search" } })("cerca") // "Cerca"
  */
-export const textsOf =
-  <Key extends string>(table: Readonly<Record<Key, Prosa>>) =>
-  (key: Key): string =>
-    table[key][LINGUA];
+export const textsOf = <Key extends string>(table: Readonly<Record<Key, Prosa>>) => textsIn(table, LINGUA);
 
 export const shellText = textsOf({
   ...TOP_TEXTS,
