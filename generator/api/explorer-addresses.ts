@@ -6,7 +6,7 @@ import type { Lingua } from "./prose.ts";
 export const EXPLORER_FOLDERS: Readonly<Record<Lingua, string>> = { it: "esplora/", en: "en/explore/" };
 
 /** A parameter of any address of the API, with its value: a browser too gets the JSON then, and not the page that shows it. */
-const AS_JSON = { name: "formato", value: "json" } as const;
+export const AS_JSON = { name: "formato", value: "json" } as const;
 
 /**
  * An address of the API as a link that leads to its JSON, whoever opens it. Where no router runs it changes nothing.

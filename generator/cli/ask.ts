@@ -232,6 +232,8 @@ export const askCommand = (): Command =>
         }
         const response = await client.fetch(path, { headers: lang === undefined ? {} : { "accept-language": lang } });
         const text = await response.text();
+        const ignored = response.headers.get("ignored-parameters");
+        if (ignored !== null) command.configureOutput().writeErr?.(`${COMMAND_TEXTS.ask.ignored(ignored)}\n`);
         if (response.status !== 200) throw new Failure(`${path}: ${response.status} ${text}`);
         const type = response.headers.get("content-type") ?? "";
         if (format !== undefined && format !== "json" && !/^application\/(?:[a-z.]+\+)?json\b/.test(type))

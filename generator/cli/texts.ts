@@ -45,6 +45,7 @@ export const COMMAND_TEXTS = {
     noNames: (file: string) => `${file}: it names no act; an act a line is expected, as in L. 241/1990`,
     oneWord: (word: string) =>
       `error: ${word} stands behind a path, which is one word; put it in quotes: ask '/cerca?q=codice penale'`,
+    ignored: (names: string) => `parameters that this operation does not know, and does not heed: ${names}`,
     noTable: (path: string, type: string) =>
       `${path}: its answer is ${type}, which has no table; ask for it without --format`,
     since: "with `registro`: the day after which an act counts as changed",

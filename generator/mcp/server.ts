@@ -3,7 +3,7 @@
 import { McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { BASE_PATH, LIST_LIMIT } from "../api/operations.ts";
-import type { Tool } from "./tool.ts";
+import { inputSchemaOf, type Tool } from "./tool.ts";
 import { checkCitations } from "./tools/citations.ts";
 import { bill, coverage, projects, rankings, relations } from "./tools/others.ts";
 import { read } from "./tools/read.ts";
@@ -151,7 +151,7 @@ export function mcpServer(ask: AskTree, fault: Fault): McpServer {
   const server = new McpServer({ name: "api-diritto-italiano", version: VERSION }, { instructions: INSTRUCTIONS });
   for (const one of TOOLS) {
     const { name, title, description, input } = one;
-    const config = { title, description, inputSchema: z.object(input), annotations: HINTS };
+    const config = { title, description, inputSchema: inputSchemaOf(input), annotations: HINTS };
     server.registerTool(name, config, (given) => called(one, given, ask, fault));
   }
   for (const { name, title, description, argument, text } of PROMPTS) {

@@ -1,6 +1,7 @@
 /** What a tool is. */
 
 import * as z from "zod";
+import { lettersApart } from "../law/letters-apart.ts";
 import type { Provenance } from "./provenance.ts";
 import type { AskTree } from "./tree-api.ts";
 
@@ -49,6 +50,67 @@ export const INPUTS = {
       "The newest version here up to this day, YYYY-MM-DD; by default the newest of all. What changed the text between that version and the day is in the result: it may be another text on the day",
     ),
 } as const;
+
+/** What callers write for an input, besides its own name: other tools and the API call it so. */
+const SAID_AS: Readonly<Record<string, readonly string[]>> = {
+  act: ["norma", "atto", "eli", "urn", "law", "legge", "code", "codice", "citation"],
+  acts: ["norme", "atti", "laws", "list", "act"],
+  article: ["articolo", "art", "section", "number"],
+  comma: ["paragraph", "part", "n"],
+  day: ["date", "data", "giorno", "al", "vigenza", "vig", "version", "on", "as_of"],
+  before: ["da", "from", "dal"],
+  after: ["a", "to", "al"],
+  since: ["dal", "from", "after", "date", "day"],
+  from: ["dal", "since", "after", "offset", "next"],
+  to: ["al", "until", "before"],
+  words: ["q", "query", "text", "testo"],
+  text: ["testo", "draft", "content"],
+  citation: ["text", "act", "norma", "testo", "q"],
+  type: ["tipo"],
+  status: ["stato", "state"],
+  direction: ["dir", "direzione"],
+  kind: ["tipo", "type", "relation"],
+  number: ["numero", "bill", "ddl"],
+  of: ["kind", "what", "ranking", "type"],
+  place: ["luogo", "comune", "where", "city", "municipality", "region"],
+  cup: ["code", "codice", "project"],
+  limit: ["max", "count", "size", "page_size", "top"],
+  offset: ["skip", "start", "page", "next_offset"],
+  detail: ["verbosity", "level"],
+};
+
+/** The input that a name comes nearest to: one that is called so elsewhere, else the one that the fewest letters tell from it. */
+function nearestInput(name: string, inputs: readonly string[]): string | undefined {
+  const written = name.toLowerCase();
+  const said = inputs.find((input) => input === written || SAID_AS[input]?.includes(written));
+  const apart = inputs.map((input) => ({ input, far: lettersApart(written.slice(0, LONGEST_NAME), input) }));
+  const [nearest] = apart.sort((a, b) => a.far - b.far);
+  return said ?? (nearest && nearest.far <= nearest.input.length / 2 ? nearest.input : undefined);
+}
+
+/** No input has a longer name, and comparing takes time in proportion to the length. */
+const LONGEST_NAME = 20;
+/** Unknown names of one call that its refusal says. */
+const MOST_UNKNOWN = 5;
+
+/**
+ * The schema of a tool's input, which refuses names that the tool does not know and says the nearest ones.
+ *
+ * @example inputSchemaOf({ day: INPUTS.day }).safeParse({ date: "2021-01-01" }).error?.issues[0]?.message
+ *   // "unknown: date (did you mean day?); this tool takes day"
+ */
+export const inputSchemaOf = <Shape extends z.ZodRawShape>(input: Shape): z.ZodObject<Shape, z.core.$strict> =>
+  z.strictObject(input, {
+    error: (issue) => {
+      if (issue.code !== "unrecognized_keys") return undefined;
+      const inputs = Object.keys(input);
+      const unknown = issue.keys.slice(0, MOST_UNKNOWN).map((name) => {
+        const nearest = nearestInput(name, inputs);
+        return `${name.slice(0, LONGEST_NAME)}${nearest ? ` (did you mean ${nearest}?)` : ""}`;
+      });
+      return `unknown: ${unknown.join(", ")}; this tool takes ${inputs.length > 0 ? inputs.join(", ") : "no input"}`;
+    },
+  });
 
 /** Characters of text in one result: what an assistant reads at once. */
 export const TEXT_LIMIT = 12_000;

@@ -1,4 +1,4 @@
-/** Decoding of escapes, by the Encoding standard. Written out: not every engine has `URLSearchParams`, nor a decoder that counts faults so. */
+/** Escapes of addresses: decoding by the Encoding standard. Written out: not every engine has `URLSearchParams`, nor a decoder that counts faults so. */
 
 const ESCAPES = /(?:%[0-9a-f]{2})+/gi;
 const REPLACEMENT = "\ufffd";
@@ -48,3 +48,15 @@ export function decodeText(text: string): string {
     ),
   );
 }
+
+/** Halves of characters: no address can write them. */
+const HALVES = /\p{Surrogate}/gu;
+
+/**
+ * The beginning of a text as an address or a header can bear it.
+ *
+ * @param most characters at most, before they are escaped
+ * @example escapedText("a,è", 2) // "a%2C"
+ */
+export const escapedText = (text: string, most: number): string =>
+  encodeURIComponent([...text.slice(0, 2 * most)].slice(0, most).join("").replace(HALVES, REPLACEMENT));

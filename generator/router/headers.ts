@@ -14,7 +14,7 @@ export const BY_ACCEPT = { Vary: "Accept, Accept-Language" } as const;
 export function headersOf(status: number, lingua: Lingua): Record<string, string> {
   const headers: Record<string, string> = {
     "Access-Control-Allow-Origin": "*",
-    "Access-Control-Expose-Headers": "ETag, Content-Location",
+    "Access-Control-Expose-Headers": "ETag, Content-Location, Ignored-Parameters",
     "Cache-Control": status < 400 ? "public, max-age=300" : "no-store",
     "Content-Language": lingua,
     Vary: "Accept-Language",

@@ -9,7 +9,7 @@ import { must, type Read } from "./tree.ts";
 import { validate } from "./validate.ts";
 
 /** Its parameters, and what its answer is computed from, are those of `/health`. */
-const HEALTH = operationOf("health");
+export const INDEX = operationOf("health");
 
 /** Addresses begin at the root of the host: relative ones would change with the slash at the end of the path. */
 const PLACES = {
@@ -28,10 +28,10 @@ export const isIndex = (path: string): boolean => path === BASE_PATH || path ===
  */
 export async function indexAnswer({ method, query, acceptLanguage }: Asked, read: Read): Promise<Answer> {
   if (method !== "GET" && method !== "HEAD") return wrongMethod();
-  const judged = validate(HEALTH, query, {});
+  const judged = validate(INDEX, query, {});
   if ("body" in judged) return answerOf(422, judged.body, "en");
   const { lang } = judged.values;
   const lingua = askedLanguage(lang, acceptLanguage);
-  const line1 = metaLine(await must(read, cardFile(HEALTH.id)), lingua);
+  const line1 = metaLine(await must(read, cardFile(INDEX.id)), lingua);
   return answerOf(200, `${line1}${JSON.stringify(PLACES).slice(1)}\n`, lingua);
 }

@@ -80,7 +80,9 @@ export interface Resolved {
   readonly values: PathTexts;
   readonly lingua: Lingua;
   readonly plan: Plan;
+  /** Names of its query that it leaves aside. */
+  readonly ignored?: readonly string[];
 }
 
 /** Either the answer itself, where no file is needed, or how to make it. */
-export type Resolution = { readonly refusal: Refusal } | Resolved;
+export type Resolution = Pick<Resolved, "ignored"> & ({ readonly refusal: Refusal } | Resolved);

@@ -15,6 +15,8 @@ export function splitTarget(target: string): { path: string; query: string } {
 /** The decoded parameters of a request, by their names. */
 export interface Query {
   get(name: string): string | undefined;
+  /** Each name once, in the order in which they are first given. */
+  readonly names: readonly string[];
 }
 
 /**
@@ -24,12 +26,12 @@ export interface Query {
  * @example parseQuery("a=1&b&a=2+3").get("a") // "2 3"
  */
 export function parseQuery(query: string): Query {
-  // Without what every object inherits: a parameter may have any name.
-  const values: Record<string, string> = Object.create(null);
+  // No object: a parameter may have any name, and numbers would come first.
+  const values = new Map<string, string>();
   query.split("&").forEach((piece) => {
     const text = piece.replace(/\+/g, " ");
     const at = `${text}=`.indexOf("=");
-    if (text) values[decodeText(text.slice(0, at))] = decodeText(text.slice(at + 1));
+    if (text) values.set(decodeText(text.slice(0, at)), decodeText(text.slice(at + 1)));
   });
-  return { get: (name) => values[name] };
+  return { get: (name) => values.get(name), names: [...values.keys()] };
 }

@@ -15,7 +15,7 @@ import { preferredLanguage } from "./language.ts";
 import { matchPath } from "./match.ts";
 import type { Asked, Plan, Request, Resolution, Resolved } from "./plan.ts";
 import { PREFLIGHT, reads, UNKNOWN_PATH, WRONG_METHOD } from "./refusal.ts";
-import { validate } from "./validate.ts";
+import { unknownNames, validate } from "./validate.ts";
 
 const whole = (file: string): Plan => ({ kind: "whole", file });
 
@@ -91,7 +91,7 @@ function namedDocument({ path, query, acceptLanguage }: Asked): Resolved | undef
  * left to the plan. Never throws, whatever the bytes.
  *
  * @example resolve(askedOf({ method: "GET", target: "/api/public/graph?max_nodi=15" }))
- * // { operation: "graph", values: {}, lingua: "it", plan: { kind: "graph-cut", file: "/graph/norma/20", maxNodi: 15 } }
+ * // { operation: "graph", values: {}, lingua: "it", plan: { kind: "graph-cut", file: "/graph/norma/20", maxNodi: 15 }, ignored: [] }
  */
 export function resolve(asked: Asked): Resolution {
   const { method, path, query, acceptLanguage } = asked;
@@ -103,12 +103,14 @@ export function resolve(asked: Asked): Resolution {
   const { operation, texts } = matched;
   const { id } = operation;
   const judged = validate(operation, query, texts);
-  if ("body" in judged) return { refusal: { status: 422, body: judged.body } };
+  const ignored = operation.extension ? [] : unknownNames(operation, query);
+  if ("body" in judged) return { refusal: { status: 422, body: judged.body }, ignored };
   const { lang } = judged.values;
   return {
     operation: id,
     values: texts,
     lingua: askedLanguage(lang, acceptLanguage),
     plan: planOf(operation, judged.values),
+    ignored,
   };
 }

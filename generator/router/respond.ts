@@ -6,18 +6,20 @@ import { mediaTypeOf, TYPES } from "../api/media-types.ts";
 import { BASE_PATH } from "../api/operations.ts";
 import { decode } from "../format/bytes.ts";
 import { type Answer, answerOf, brokenTree, type Made, refused, seeOther, wrongMethod } from "./answer.ts";
+import { escapedText } from "./escapes.ts";
 import { BY_ACCEPT } from "./headers.ts";
-import { indexAnswer, isIndex } from "./index-answer.ts";
+import { INDEX, indexAnswer, isIndex } from "./index-answer.ts";
 import { LICENCE, linksOf } from "./links.ts";
 import { isApi } from "./match.ts";
 import { PAGE_HEADERS } from "./page-headers.ts";
 import { preferredForm } from "./pages/accept.ts";
-import { type Asked, askedOf, type Request, type Resolved } from "./plan.ts";
+import { type Asked, askedOf, type Request, type Resolution, type Resolved } from "./plan.ts";
 import { reads } from "./refusal.ts";
 import type { TextBody } from "./render/markdown.ts";
 import { render } from "./render/table.ts";
 import { resolve } from "./resolve.ts";
 import type { Read } from "./tree.ts";
+import { unknownNames } from "./validate.ts";
 
 const isPage = ({ headers }: Answer) => headers["Content-Type"]?.startsWith("text/html") ?? false;
 
@@ -36,7 +38,7 @@ function linked(answer: Answer, links: readonly string[]): Answer {
   const headers = {
     ...answer.headers,
     ...(isPage(answer) && PAGE_HEADERS),
-    "Access-Control-Expose-Headers": "ETag, Content-Location, Link",
+    "Access-Control-Expose-Headers": "ETag, Content-Location, Ignored-Parameters, Link",
     Link: links.join(", "),
   };
   return { ...answer, headers };
@@ -87,10 +89,18 @@ async function inPages(
   return page === undefined ? { ...answer, headers: { ...answer.headers, ...BY_ACCEPT } } : seeOther(page);
 }
 
+/** Names of parameters in one header, and characters of each: headers have bounds. */
+const SHOWN_NAMES = { most: 20, characters: 40 };
+
+/** An answer that names what of the query it leaves aside, the first names. */
+function withIgnored(answer: Answer, ignored: readonly string[] = []): Answer {
+  const names = ignored.slice(0, SHOWN_NAMES.most).map((name) => escapedText(name, SHOWN_NAMES.characters));
+  const named = names.filter((name) => name !== "").join(", ");
+  return named === "" ? answer : { ...answer, headers: { ...answer.headers, "Ignored-Parameters": named } };
+}
+
 /** An operation's answer, or why there is none. */
-async function answerTo(asked: Asked, read: Read): Promise<Answer> {
-  const isText = asked.path.startsWith(ACTS);
-  const resolved = resolve(isText ? { ...asked, path: asked.path.replace(MARKDOWN, "") } : asked);
+async function answerTo(asked: Asked, resolved: Resolution, read: Read): Promise<Answer> {
   if ("refusal" in resolved) {
     const refusal = refused(resolved.refusal);
     return inPages(refusal, asked, refusal, null, read);
@@ -108,10 +118,13 @@ async function ofApi(asked: Asked, read: Read): Promise<Answer> {
     if (file) return file;
     if (isIndex(asked.path)) {
       const index = await indexAnswer(asked, read);
-      return inPages(linked(index, [LICENCE]), asked, index, null, read);
+      const answer = await inPages(linked(index, [LICENCE]), asked, index, null, read);
+      return withIgnored(answer, unknownNames(INDEX, asked.query));
     }
   }
-  return answerTo(asked, read);
+  const isText = asked.path.startsWith(ACTS);
+  const resolved = resolve(isText ? { ...asked, path: asked.path.replace(MARKDOWN, "") } : asked);
+  return withIgnored(await answerTo(asked, resolved, read), resolved.ignored);
 }
 
 /**

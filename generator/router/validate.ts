@@ -1,5 +1,6 @@
 /** Validation of a request against the declarations of the contract, answering what FastAPI would, byte for byte. */
 
+import { AS_JSON } from "../api/explorer-addresses.ts";
 import type { Operation, OperationId, Parameter, ValuesOf } from "../api/operations.ts";
 import type { PathTexts } from "./match.ts";
 import { type NumberFault, parseFloating, parseInteger } from "./numbers.ts";
@@ -73,6 +74,7 @@ function judge(parameter: Parameter, text: string): Value | Fault {
 }
 
 const MISSING: Fault = { type: "missing", msg: "Field required" };
+const EXTRA: Fault = { type: "extra_forbidden", msg: "Extra inputs are not permitted" };
 
 /** JSON of one item of `detail`, its keys in the reference's order. */
 function item(name: string, fault: Fault, input: string | null): string {
@@ -81,7 +83,18 @@ function item(name: string, fault: Fault, input: string | null): string {
 }
 
 /**
- * Validates the parameters of an operation, in declaration order. Path parameters are free text and never fail.
+ * Names of a query that an operation does not declare, in their order; the form of an answer may be asked for everywhere.
+ *
+ * @example unknownNames(operationOf("health"), parseQuery("data=x&lang=it")) // ["data"]
+ */
+export function unknownNames({ parameters }: Operation, { names }: Query): string[] {
+  const declared = parameters.filter(({ where }) => !where).map(({ name }) => name);
+  return names.filter((name) => name !== AS_JSON.name && !declared.includes(name));
+}
+
+/**
+ * Validates the parameters of an operation, in declaration order. Path parameters are free text and never fail. Names that it does not
+ * declare fail last, in the order of the query; one of the fifteen ignores them.
  *
  * @param texts of its path parameters
  * @returns the coerced values, or the exact text of the 422 body
@@ -102,6 +115,8 @@ export function validate<Id extends OperationId>(
     if (typeof judged === "object") faults.push(item(name, judged, text ?? null));
     else values[name] = judged;
   });
+  if (operation.extension)
+    for (const name of unknownNames(operation, query)) faults.push(item(name, EXTRA, query.get(name) ?? null));
   // Each declared name has its value by now.
   return faults.length > 0 ? { body: `{"detail":[${faults.join()}]}` } : { values: values as ValuesOf<Id> };
 }

@@ -120,6 +120,17 @@ describe("ask", () => {
     },
   );
 
+  it("says which parameters an answer does not heed", async () => {
+    const asked = "/norme?anno=1999&limit=1&tipi=x";
+    const { status, stdout, stderr } = await used("ask", asked, "--tree", tree);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringMatching(/does not know.*: anno, tipi\n$/) });
+    expect(JSON.parse(stdout).norme).toHaveLength(1);
+    expect(await used("ask", "/cerca?q=esempio&anno=1999", "--tree", tree)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("extra_forbidden"),
+    });
+  });
+
   it("refuses a second word, which a shell makes of a path with a blank", async () => {
     for (const asked of ["/norme?q=codice", "/health"])
       expect(await used("ask", asked, "penale", "--tree", tree)).toMatchObject({

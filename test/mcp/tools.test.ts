@@ -154,6 +154,21 @@ describe("bad input", () => {
     ["rankings", { of: "people" }, /of|option|expected/i],
     ["bill", { number: "x" }, /404/],
     ["search", {}, /words|required|expected/i],
+    [
+      "read",
+      { act: ACT, article: "1", date: "2020-01-01" },
+      /unknown: date \(did you mean day\?\); this tool takes act,/,
+    ],
+    ["read", { act: ACT, articolo: "1" }, /articolo \(did you mean article\?\)/],
+    [
+      "search",
+      { words: "esempio", tipo: "legge", al: "2020-01-01" },
+      /tipo \(did you mean type\?\), al \(did you mean to\?\)/,
+    ],
+    ["projects", { luogo: "Bologna" }, /luogo \(did you mean place\?\)/],
+    ["history", { act: ACT, artcile: "1" }, /artcile \(did you mean article\?\)/],
+    ["coverage", { type: "legge" }, /unknown: type; this tool takes no input/],
+    ["compare", { act: ACT, before: "1999-03-20", zzzzzzzzzz: 1 }, /unknown: zzzzzzzzzz; this tool takes act, before/],
   ])("is refused with a reason: %s %j", async (name, given, reason) => {
     const { isError, text } = await mine
       .call(name, given)

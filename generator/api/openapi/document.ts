@@ -152,12 +152,22 @@ const REFUSALS = {
   },
 };
 
+/** What the fifteen say of parameters that they do not know; the others refuse them. */
+const IGNORED = {
+  "Ignored-Parameters": {
+    description:
+      "I nomi dei parametri sconosciuti, di cui la risposta non tiene conto / The names of unknown parameters, which the answer does not heed",
+    schema: { type: "string" },
+    example: "data, al",
+  },
+};
+
 const FEED = {
   description: "Successful Response",
   content: { "application/atom+xml": { schema: { type: "string" } } },
 };
 
-function responsesOf({ id }: Operation, example: unknown): object {
+function responsesOf({ id, extension }: Operation, example: unknown): object {
   const { several } = OPERATION_TEXTS[id];
   const lookup =
     several === undefined
@@ -169,7 +179,12 @@ function responsesOf({ id }: Operation, example: unknown): object {
           "404": json("Nessun risultato / Not found", refTo(componentName("comuni", NOT_FOUND))),
         };
   return {
-    "200": isFeed(id) ? FEED : json("Successful Response", refTo(componentName(id)), example),
+    "200": isFeed(id)
+      ? FEED
+      : {
+          ...json("Successful Response", refTo(componentName(id)), example),
+          ...(extension ? {} : { headers: IGNORED }),
+        },
     "304": NOT_MODIFIED,
     ...lookup,
     ...REFUSALS,

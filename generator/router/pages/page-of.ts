@@ -3,6 +3,7 @@
 import { BASE_PATH, type OperationId, operationOf } from "../../api/operations.ts";
 import { splitDay } from "../../law/identity/version-day.ts";
 import type { Values } from "../answer.ts";
+import { escapedText } from "../escapes.ts";
 import type { Asked, Resolved } from "../plan.ts";
 
 const SEARCH = "cerca?q={q}&tipo={tipo}";
@@ -40,13 +41,10 @@ const BEGINS = /^eli:\//;
 
 /** Characters of a text that is shown: nothing is called by more, and headers have bounds. */
 const MOST = 200;
-/** Halves of characters: no address can write them. */
-const HALVES = /\p{Surrogate}/gu;
 /** What may stand as it is behind `#`, of all that is escaped otherwise. */
 const PLAIN = /%(?:40|3A|2C|2F)/g;
 
-const escaped = (text: string) =>
-  encodeURIComponent([...text].slice(0, MOST).join("").replace(HALVES, "\ufffd")).replace(PLAIN, decodeURIComponent);
+const escaped = (text: string) => escapedText(text, MOST).replace(PLAIN, decodeURIComponent);
 
 /** A page with its values. */
 function filled(page: string, given: (name: string) => string | undefined): string {

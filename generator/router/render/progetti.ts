@@ -16,6 +16,7 @@ import {
 } from "../../format/projects.ts";
 import { foldWords } from "../../law/fold.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";
+import { lettersApart } from "../../law/letters-apart.ts";
 import { type Answer, answerOf } from "../answer.ts";
 import { card, json, must, type Read } from "../tree.ts";
 import { notFound, several } from "./lookup.ts";
@@ -58,20 +59,6 @@ const within = (place: PlanPlace | undefined, { tipo, codice, nome }: PlanPlace)
 const partsIn = ({ progetto: { luoghi }, parti }: StoredProject, area: PlanPlace): string[] =>
   parti.filter((_, i) => within(luoghi[i], area));
 
-/** How many letters must change for one text to be the other. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++)
-      next.push(
-        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)),
-      );
-    row = next;
-  }
-  return row[b.length] ?? 0;
-}
-
 const NEAREST = 10;
 
 /**
@@ -85,7 +72,7 @@ async function nearestPlaces(read: Read, asked: string): Promise<PlanPlace[]> {
   }));
   if (places.every(({ name }) => name.length < asked.length)) return [];
   return places
-    .map(({ place, name }) => ({ place, far: distance(asked, name) }))
+    .map(({ place, name }) => ({ place, far: lettersApart(asked, name) }))
     .sort((a, b) => a.far - b.far)
     .slice(0, NEAREST)
     .map(({ place }) => place);

@@ -9,7 +9,53 @@ const fault = (target: string, type: string): Case => ({
   has: { ...EN, "content-type": "application/json", "cache-control": "no-store" },
 });
 
+/** A 422 of an operation beyond the fifteen, which names what it does not know in the order of the query, after the declared faults. */
+const extra = (target: string, ...detail: readonly object[]): Case => ({
+  target: B + target,
+  status: 422,
+  body: JSON.stringify({ detail }),
+  has: { ...EN, "ignored-parameters": null },
+});
+const forbidden = (name: string, input: string) => ({
+  type: "extra_forbidden",
+  loc: ["query", name],
+  msg: "Extra inputs are not permitted",
+  input,
+});
+/** What one of the fifteen leaves aside, as its header names it. */
+const ignores = (target: string, named: string | null, status = 200): Case => ({
+  target: B + target,
+  status,
+  has: { "ignored-parameters": named },
+});
+
 export const PROTOCOL: readonly Case[] = [
+  // Parameters that nobody declares.
+  ignores("/norme/L.%20241/1990?data=2021-01-01&al=2021-01-01", "data, al"),
+  ignores("/norme/L.%20241/1990?vigenza=2021-01-01&lang=it&formato=json", "vigenza"),
+  ignores("/pnrr/classifica-aziende?luogo=Bologna&limit=5", "luogo"),
+  ignores("/norme?Limit=3&2=b&1=a&Limit=4", "Limit, 2, 1"),
+  ignores("/health?a%2Cb=1&%C3%A8=2&c%0D%0Ad=3&=4", "a%2Cb, %C3%A8, c%0D%0Ad"),
+  ignores("/relazioni?norma=L.%209999/1990&eli=x", "eli", 404),
+  ignores("/graph?max_nodi=1&nodi=5", "nodi", 422),
+  ignores("/norme/L.%20241/1990?eli=x", "eli"),
+  ignores("/ddl/lista?lang=en&formato=json", null),
+  ignores("/norme?q=acqua&limit=3", null),
+  ignores("?data=x", "data"),
+  extra("/norme/L.%20241/1990/art/2?data=2021-01-01", forbidden("data", "2021-01-01")),
+  extra(
+    "/pnrr/progetti?comune=Bologna&z=1&b=2&z=3",
+    forbidden("comune", "Bologna"),
+    forbidden("z", "3"),
+    forbidden("b", "2"),
+  ),
+  extra(
+    "/registro?acts=x&formato=json",
+    { type: "missing", loc: ["query", "norme"], msg: "Field required", input: null },
+    forbidden("acts", "x"),
+  ),
+  extra("/norme/L.%20241/1990/versioni?eli=x&=y", forbidden("eli", "x"), forbidden("", "y")),
+  extra("/cerca?q=acqua&Tipo=legge", forbidden("Tipo", "legge")),
   // Validation.
   fault("/norme?limit=0", "greater_than_equal"),
   fault("/norme?limit=1001", "less_than_equal"),
