@@ -25,6 +25,11 @@ export interface ProjectRow {
   readonly importo_appalti: number;
 }
 
+/** A row of `/pnrr/progetti`: of its funding the part that falls to the place asked for, all of it if none is. */
+export interface PlacedRow extends ProjectRow {
+  readonly importo_nel_luogo: number | null;
+}
+
 /** A project whole. */
 interface ProjectWhole extends ProjectRow {
   readonly id: string;

@@ -8,7 +8,7 @@
  *     indici/pnrr-progetti/codici/<n>.json    by CUP: its projects whole, with tenders and sources of funding
  */
 
-import type { PlaceKind, PlanPlace, ProjectRow, StoredProject } from "../api/plan-projects.ts";
+import type { PlacedRow, PlaceKind, PlanPlace, ProjectRow, StoredProject } from "../api/plan-projects.ts";
 import { foldWords } from "../law/fold.ts";
 
 /** A place with its projects. */
@@ -62,6 +62,8 @@ type RowTuple = readonly [
   n_appalti: number,
   importo_appalti: number,
 ];
+/** A row of a page: the part of its funding that falls to the place stands at the end if it is not all of it. */
+type PlacedTuple = readonly [...row: RowTuple, importo_nel_luogo?: number];
 type ProjectTuple = readonly [
   row: RowTuple,
   finanziamenti: readonly (readonly [fonte: number, importo: number])[],
@@ -119,7 +121,7 @@ const rowTuple = (row: ProjectRow, sectors: Numbered, places: Numbered): RowTupl
   row.importo_appalti,
 ];
 
-const rowOf = (tuple: RowTuple, { settori, luoghi }: Omit<StoredRows<unknown>, "righe">): ProjectRow => {
+const rowOf = (tuple: RowTuple | PlacedTuple, { settori, luoghi }: Omit<StoredRows<unknown>, "righe">): ProjectRow => {
   const [cup, clp, submisura, titolo, settore, places, finanziamento_totale, n_appalti, importo_appalti] = tuple;
   return {
     cup,
@@ -144,16 +146,25 @@ const document = (head: Readonly<Record<string, Numbered>>, tuples: readonly unk
  *
  * @example encodeProjectPage([row]) // '{"settori":["RICERCA"],"luoghi":[["comune","018128",…]],"righe":[\n[…]\n]}\n'
  */
-export function encodeProjectPage(rows: readonly ProjectRow[]): string {
+export function encodeProjectPage(rows: readonly PlacedRow[]): string {
   const [settori, luoghi] = [new Numbered(), new Numbered()];
-  const tuples = rows.map((row) => rowTuple(row, settori, luoghi));
+  const tuples = rows.map((row): PlacedTuple => {
+    const { finanziamento_totale, importo_nel_luogo } = row;
+    const tuple = rowTuple(row, settori, luoghi);
+    return importo_nel_luogo === finanziamento_totale || importo_nel_luogo === null
+      ? tuple
+      : [...tuple, importo_nel_luogo];
+  });
   return document({ settori, luoghi }, tuples);
 }
 
 /** Rows of a page, from one on up to another, as answers give them. */
-export function decodeProjectPage(text: string, from = 0, to = Number.POSITIVE_INFINITY): ProjectRow[] {
-  const page: StoredRows<RowTuple> = JSON.parse(text);
-  return page.righe.slice(from, to).map((tuple) => rowOf(tuple, page));
+export function decodeProjectPage(text: string, from = 0, to = Number.POSITIVE_INFINITY): PlacedRow[] {
+  const page: StoredRows<PlacedTuple> = JSON.parse(text);
+  return page.righe.slice(from, to).map(([...tuple]) => {
+    const row = rowOf(tuple, page);
+    return { ...row, importo_nel_luogo: tuple[9] ?? row.finanziamento_totale };
+  });
 }
 
 /** The text of a file of codes, a project a line; those of one code follow each other in the order of the answers. */

@@ -1,6 +1,6 @@
 /** Writes the projects of the recovery plan as `/pnrr/progetti` reads them. */
 
-import type { StoredProject } from "../api/plan-projects.ts";
+import type { PlacedRow, StoredProject } from "../api/plan-projects.ts";
 import type { Prosa } from "../api/prose.ts";
 import { itemAt } from "../collections/at.ts";
 import { getOrMake } from "../collections/get-or-make.ts";
@@ -34,14 +34,19 @@ function filesFor(size: number, most: number): number {
 
 /** Writes rows on pages: all projects, then those of each place. */
 function writePages(staging: Staging, { rows, places }: ProjectsView): void {
-  let page: number[] = [];
+  let page: PlacedRow[] = [];
   let written = 0;
   const end = () => {
-    staging.write(PROJECT_FILES.page(written++), encodeProjectPage(page.map((project) => itemAt(rows, project))));
+    staging.write(PROJECT_FILES.page(written++), encodeProjectPage(page));
     page = [];
   };
-  for (const list of [rows.keys(), ...places.map(({ projects }) => projects)])
-    for (const project of list) if (page.push(project) === ROWS) end();
+  const add = (project: number, part: bigint | undefined) => {
+    const row = itemAt(rows, project);
+    const importo_nel_luogo = part === undefined ? row.finanziamento_totale : euro(part);
+    if (page.push({ ...row, importo_nel_luogo }) === ROWS) end();
+  };
+  for (const project of rows.keys()) add(project, undefined);
+  for (const { projects, parts } of places) for (const project of projects) add(project, parts.get(project));
   if (page.length > 0 || written === 0) end();
 }
 

@@ -142,8 +142,8 @@ def u32(data, place):
 class Tree:
     def __init__(self, folder):
         self.folder = Path(folder)
-        if json.loads(self.read("indici/albero.json"))["formato"] != 8:
-            raise SystemExit("another format than 8")
+        if json.loads(self.read("indici/albero.json"))["formato"] != 9:
+            raise SystemExit("another format than 9")
 
     def read(self, name):
         file = self.folder / name

@@ -56,6 +56,8 @@ function gcd(a: bigint, b: bigint): bigint {
   return b === 0n ? a : gcd(b, a % b);
 }
 
+const rounded = (num: bigint, den: bigint) => num / den + (2n * (num % den) >= den ? 1n : 0n);
+
 function regions(modello: ModelloPnrr) {
   const sums = new Map<string | null, { num: bigint; den: bigint; projects: Set<Progetto> }>();
   for (const p of modello.progetti) {
@@ -75,8 +77,7 @@ function regions(modello: ModelloPnrr) {
   }
   return [...sums]
     .map(([codice, { num, den, projects }]) => {
-      const floor = num / den;
-      const cents = 2n * (num % den) >= den ? floor + 1n : floor;
+      const cents = rounded(num, den);
       const nome = codice === null ? "NON DISPONIBILE" : modello.regioni.get(codice)!;
       return { nome, codice, numero_progetti: projects.size, cents };
     })
@@ -172,13 +173,19 @@ function projects(modello: ModelloPnrr, { luogo, cup, limit = 100, offset = 0 }:
       const common = gcd(num, den);
       [num, den] = [num / common, den / common];
     }
-  const floor = num / den;
+  const inPlace = (p: Progetto) => {
+    const rows = shares(p).filter(({ row }) => here(row));
+    const part = rows.reduce((sum, { n }) => sum + n, 0n);
+    return p.totale === null ? null : euro(rounded(BigInt(p.totale) * part, rows[0]!.d));
+  };
   return {
     totale: chosen.length,
-    importo_totale: euro(2n * (num % den) >= den ? floor + 1n : floor),
+    importo_totale: euro(rounded(num, den)),
     limit,
     offset,
-    progetti: chosen.slice(offset, offset + limit).map((p) => projectRow(modello, p)),
+    progetti: chosen
+      .slice(offset, offset + limit)
+      .map((p) => ({ ...projectRow(modello, p), importo_nel_luogo: inPlace(p) })),
   };
 }
 

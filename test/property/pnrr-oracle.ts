@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { OperationId } from "../../generator/api/operations.ts";
+import type { PlacedRow } from "../../generator/api/plan-projects.ts";
 import { buildPnrr } from "../../generator/corpus/pnrr/build.ts";
 import type { ModelloPnrr } from "../../generator/corpus/pnrr/modello.ts";
 import { readItaliaDomani } from "../../generator/sources/italia-domani/read-pnrr.ts";
@@ -11,7 +12,7 @@ import { pnrrOracle } from "../oracle/pnrr.ts";
 import { expectWhole } from "../views/pnrr/whole-plan.ts";
 import { expectAnswer } from "./expect-answer.ts";
 import { between, pieceOf, query } from "./request.ts";
-import { generatedTree } from "./tree.ts";
+import { generatedTree, type TestTree } from "./tree.ts";
 
 const MAX_READS = 4;
 const MAX_BYTES = 90e6;
@@ -36,6 +37,25 @@ const bound = (modello: ModelloPnrr) => {
     fc.double({ min: 0, max: 1e9, noNaN: true }).map((amount) => [String(amount), amount] as const),
   );
 };
+
+/** All rows of a place, a thousand a request; they are those of its total, to half a cent each. */
+async function rowsOf(tree: TestTree, luogo: string): Promise<PlacedRow[]> {
+  const rows: PlacedRow[] = [];
+  for (;;) {
+    const { body } = await tree.get(`/pnrr/progetti?${query({ luogo, limit: 1000, offset: rows.length })}`);
+    const { totale, importo_totale, progetti } = body as {
+      totale: number;
+      importo_totale: number;
+      progetti: PlacedRow[];
+    };
+    rows.push(...progetti);
+    if (rows.length < totale) continue;
+    const cents = rows.reduce((sum, row) => sum + Math.round((row.importo_nel_luogo ?? 0) * 100), 0);
+    const divided = rows.filter((row) => row.importo_nel_luogo !== row.finanziamento_totale).length;
+    expect(Math.abs(cents - Math.round(importo_totale * 100)), luogo).toBeLessThanOrEqual((divided + 1) / 2);
+    return rows;
+  }
+}
 
 /**
  * Declares the property tests over one data folder.
@@ -116,6 +136,26 @@ export function describePnrrOracle(name: string, data: string, runs: number): vo
     });
 
     it("splits the whole plan over its places, to the cent and below", () => expectWhole(modello));
+
+    it("gives rows of all municipalities, and of what lies in none, that add up to the plan", async () => {
+      const municipalities = new Set(modello.progetti.flatMap(({ luoghi }) => luoghi.map(({ comune }) => comune)));
+      municipalities.add(null);
+      const all = { rows: 0, cents: 0 };
+      for (const code of municipalities) {
+        const rows = await rowsOf(tree, `comune ${code ?? "non disponibile"}`);
+        all.rows += rows.length;
+        all.cents += rows.reduce((sum, row) => sum + Math.round((row.importo_nel_luogo ?? 0) * 100), 0);
+      }
+      const plan = modello.progetti.reduce((sum, { totale }) => sum + (totale ?? 0), 0);
+      // Half a cent for each row of a project that lies in several municipalities, at most.
+      expect(Math.abs(all.cents - plan)).toBeLessThanOrEqual((all.rows - modello.progetti.length) / 2 + 0.5);
+      const { body } = await tree.get("/pnrr/classifica-regioni?limit=100");
+      const regions = (body.classifica as { importo_totale: number }[]).reduce(
+        (sum, { importo_totale }) => sum + Math.round(importo_totale * 100),
+        0,
+      );
+      expect(Math.abs(all.cents - regions)).toBeLessThanOrEqual(all.rows / 2);
+    });
 
     it("weighs at most 90 MB and names no natural person", () => {
       const files = tree.files((file) => file.includes("/pnrr"));

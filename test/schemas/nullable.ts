@@ -111,7 +111,12 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   "pnrr-enti": meta,
   "pnrr-regioni": [...meta, "classifica.codice"],
   "pnrr-finanziamenti": meta,
-  "pnrr-progetti": [...meta, "luogo", ...below("luogo", unLuogo), ...below("progetti", unProgetto)],
+  "pnrr-progetti": [
+    ...meta,
+    "luogo",
+    ...below("luogo", unLuogo),
+    ...below("progetti", [...unProgetto, "importo_nel_luogo"]),
+  ],
   "pnrr-progetto": [
     ...meta,
     ...below("progetti", unProgetto),

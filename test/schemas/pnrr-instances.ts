@@ -38,7 +38,15 @@ export const PNRR = {
   "pnrr-aziende": ranking({ codice_fiscale: "1", numero_appalti: 1, importo_totale: 0, ...PARTI }),
   "pnrr-enti": ranking({ codice_fiscale: "2", numero_appalti: 1, importo_totale: 10.5, ...PARTI }),
   "pnrr-regioni": ranking({ codice: "000", numero_progetti: 1, importo_totale: 10.5 }),
-  "pnrr-progetti": { meta, totale: 1, importo_totale: 10.5, limit: 1, offset: 0, luogo: LUOGO, progetti: [RIGA] },
+  "pnrr-progetti": {
+    meta,
+    totale: 1,
+    importo_totale: 10.5,
+    limit: 1,
+    offset: 0,
+    luogo: LUOGO,
+    progetti: [{ ...RIGA, importo_nel_luogo: 5.25 }],
+  },
   "pnrr-progetto": {
     meta,
     cup: "X",

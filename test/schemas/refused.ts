@@ -118,6 +118,7 @@ export const REFUSED: Readonly<Record<string, readonly (readonly [place: string,
     ["luogo.nome", ""],
     ["progetti.0.n_appalti", -1],
     ["progetti.0.finanziamento_totale", -1],
+    ["progetti.0.importo_nel_luogo", -1],
   ],
   "pnrr-progetto": [
     ["totale", 0],

@@ -88,7 +88,7 @@ export const projects = tool({
   name: "projects",
   title: "Projects of the recovery plan",
   description:
-    "The projects of a place (municipality, province, region) or of a code (CUP), with their funding; total_amount is the part that falls to the place. With a code, detail=high adds tenders, authorities, companies and sources of funding. What is not shown is counted in next_offset.",
+    "The projects of a place (municipality, province, region) or of a code (CUP), with their funding; total_amount is the part that falls to the place, importo_nel_luogo that of each project. With a code, detail=high adds tenders, authorities, companies and sources of funding. What is not shown is counted in next_offset.",
   input: {
     place: z
       .string()
@@ -109,9 +109,9 @@ export const projects = tool({
     const all = list(progetti);
     const shown = whole ? all.slice(offset, offset + limit) : all;
     const next = offset + shown.length < Number(totale) ? { next_offset: offset + shown.length } : {};
-    const short = ({ cup, titolo, settore, finanziamento_totale, n_appalti, luoghi }: Json) => {
+    const short = ({ cup, titolo, settore, finanziamento_totale, importo_nel_luogo, n_appalti, luoghi }: Json) => {
       const names = list(luoghi).map(({ nome }) => nome);
-      return { cup, titolo, settore, finanziamento_totale, n_appalti, luoghi: names };
+      return { cup, titolo, settore, finanziamento_totale, importo_nel_luogo, n_appalti, luoghi: names };
     };
     return {
       ...(luogo ? { place: luogo } : {}),

@@ -141,9 +141,11 @@ export const renderProgetti: Render<"pnrr-progetti"> = async ({ luogo, cup, limi
     const all = await projectsOf(read, said, code);
     const chosen = place ? all.filter((one) => partsIn(one, place).length > 0) : all;
     const sum = chosen.reduce((cent, { progetto }) => cent + cents(progetto.finanziamento_totale), 0n);
-    const rows = chosen
-      .slice(offset, offset + limit)
-      .map(({ progetto: { id: _id, finanziamenti: _f, appalti: _a, ...row } }) => row);
+    const rows = chosen.slice(offset, offset + limit).map((one) => {
+      const { id: _id, finanziamenti: _f, appalti: _a, ...row } = one.progetto;
+      const whole = row.finanziamento_totale;
+      return { ...row, importo_nel_luogo: place && whole !== null ? shareOf([one], place) : whole };
+    });
     return answer(chosen.length, place ? shareOf(chosen, place) : inEuro(sum), rows);
   }
   const { totale, importo_totale, primo } = place ?? { ...said, primo: 0 };

@@ -6,12 +6,14 @@ import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { type Luogo, type ModelloPnrr, NON_DISPONIBILE, type Progetto } from "../../corpus/pnrr/modello.ts";
 import { euro, euroOrNull } from "./euro.ts";
-import { Frazioni, quoteOf, UNPLACED } from "./regioni.ts";
+import { Frazioni, halfUp, quoteOf, UNPLACED } from "./regioni.ts";
 
 /** The projects of a place: their places in the order of all, and their funding in cents, split as `classifica-regioni` splits it. */
 interface ProjectsOfPlace {
   readonly place: PlanPlace;
   readonly projects: readonly number[];
+  /** Cents of the place in the funding of those projects that lie elsewhere too, half up each. */
+  readonly parts: ReadonlyMap<number, bigint>;
   readonly importo: Frazioni;
 }
 
@@ -142,18 +144,27 @@ export function projectsView(modello: ModelloPnrr): ProjectsView {
 
 /** The projects of each place of each kind. */
 function placesOf(progetti: readonly Progetto[], named: ReturnType<typeof placeNamer>): ProjectsOfPlace[] {
-  const byPlace = new Map<PlanPlace, { projects: number[]; importo: Frazioni }>();
+  const byPlace = new Map<PlanPlace, { projects: number[]; parts: Map<number, bigint>; importo: Frazioni }>();
   progetti.forEach(({ luoghi, totale }, project) => {
     const rows = luoghi.length === 0 ? UNPLACED : luoghi;
     const { parti, somma } = quoteOf(rows);
-    rows.forEach((luogo, i) => {
-      for (const kind of KINDS) {
-        const entry = getOrMake(byPlace, named(kind, luogo[kind]), () => ({ projects: [], importo: new Frazioni() }));
-        if (entry.projects.at(-1) !== project) entry.projects.push(project);
-        if (parti[i] === somma) entry.importo.add(BigInt(totale ?? 0), 1n);
-        else entry.importo.add(BigInt(totale ?? 0) * itemAt(parti, i), somma);
+    const cents = BigInt(totale ?? 0);
+    for (const kind of KINDS) {
+      const shares = new Map<PlanPlace, bigint>();
+      rows.forEach((luogo, i) => {
+        const place = named(kind, luogo[kind]);
+        shares.set(place, (shares.get(place) ?? 0n) + itemAt(parti, i));
+      });
+      for (const [place, share] of shares) {
+        const entry = getOrMake(byPlace, place, () => ({ projects: [], parts: new Map(), importo: new Frazioni() }));
+        entry.projects.push(project);
+        if (share === somma) entry.importo.add(cents, 1n);
+        else {
+          entry.importo.add(cents * share, somma);
+          if (totale !== null) entry.parts.set(project, halfUp(cents * share, somma));
+        }
       }
-    });
+    }
   });
   const rank = ({ place: { tipo, codice } }: { readonly place: PlanPlace }) => `${KINDS.indexOf(tipo)} ${codice ?? ""}`;
   return Array.from(byPlace, ([place, own]) => ({ place, ...own })).sort((a, b) => byCodeUnit(rank(a), rank(b)));

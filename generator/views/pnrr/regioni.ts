@@ -43,6 +43,13 @@ function gcd(a: bigint, b: bigint): bigint {
   return x;
 }
 
+/**
+ * A fraction as an integer, half up; it must not be negative.
+ *
+ * @example halfUp(5n, 2n) // 3n
+ */
+export const halfUp = (num: bigint, den: bigint): bigint => (2n * num + den) / (2n * den);
+
 /** An exact sum of fractions, kept apart by denominator: there are few of them and thousands of terms. */
 export class Frazioni {
   readonly #numeratori = new Map<bigint, bigint>();
@@ -68,7 +75,7 @@ export class Frazioni {
   /** The sum as an integer, half up, rounded this once. Terms must not be negative. */
   arrotonda(): bigint {
     const { num, den } = this.somma();
-    return (2n * num + den) / (2n * den);
+    return halfUp(num, den);
   }
 }
 

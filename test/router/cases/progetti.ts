@@ -22,6 +22,7 @@ export const PROGETTI: readonly Case[] = [
       luogo: null,
       "progetti.0.titolo": "Progetto di esempio 2",
       "progetti.0.finanziamento_totale": 300,
+      "progetti.0.importo_nel_luogo": 300,
       "progetti.0.luoghi.0": MILANO,
       "progetti.2.n_appalti": 1,
       "progetti.2.importo_appalti": 90,
@@ -32,6 +33,15 @@ export const PROGETTI: readonly Case[] = [
   { target: progetti("limit=2&offset=4&lang=en"), status: 200, lengths: { progetti: 1 }, has: EN },
   { target: progetti("offset=5"), status: 200, body: { totale: 5 }, lengths: { progetti: 0 } },
   one("Comune di Milano", "015146", 2, 250.01),
+  {
+    target: progetti("luogo=comune+di+milano"),
+    status: 200,
+    body: {
+      "progetti.0.finanziamento_totale": 300,
+      "progetti.0.importo_nel_luogo": 150,
+      "progetti.1.importo_nel_luogo": 100.01,
+    },
+  },
   one("015146", "015146", 2, 250.01),
   one("provincia 015", "015", 2, 250.01),
   one("lombardia", "003", 4, 650.01),
@@ -51,7 +61,7 @@ export const PROGETTI: readonly Case[] = [
   {
     target: progetti("cup=Z00X00000000002&luogo=comune+di+milano"),
     status: 200,
-    body: { totale: 1, importo_totale: 150 },
+    body: { totale: 1, importo_totale: 150, "progetti.0.importo_nel_luogo": 150 },
   },
   { target: progetti("cup=Z00X00000000005&luogo=013130"), status: 200, body: { totale: 0, importo_totale: 0 } },
   { target: progetti("cup=nessuno"), status: 200, body: { totale: 0, importo_totale: 0 } },

@@ -1,10 +1,14 @@
 import { expect } from "vitest";
+import { itemAt } from "../../../generator/collections/at.ts";
 import type { ModelloPnrr } from "../../../generator/corpus/pnrr/modello.ts";
 import { projectsView } from "../../../generator/views/pnrr/progetti.ts";
 
-/** Expects the funding of the places of each kind, what lies in none of them included, to be that of the plan, to the cent and below. */
+/**
+ * Expects the funding of the places of each kind, what lies in none of them included, to be that of the plan, to the cent and below; and
+ * the rows of each place to add up to it, but for half a cent each.
+ */
 export function expectWhole(modello: ModelloPnrr): void {
-  const { places, importo_totale } = projectsView(modello);
+  const { rows, places, importo_totale } = projectsView(modello);
   const plan = modello.progetti.reduce((sum, { totale }) => sum + BigInt(totale ?? 0), 0n);
   expect(importo_totale).toBe(Number(plan) / 100);
   for (const tipo of ["comune", "provincia", "regione"]) {
@@ -14,6 +18,13 @@ export function expectWhole(modello: ModelloPnrr): void {
       den: 1n,
     });
     expect(whole).toEqual({ num: plan, den: 1n });
+  }
+  const cents = rows.map(({ finanziamento_totale }) => BigInt(Math.round((finanziamento_totale ?? 0) * 100)));
+  for (const { projects, parts, importo } of places) {
+    const sum = projects.reduce((cent, project) => cent + (parts.get(project) ?? itemAt(cents, project)), 0n);
+    const { num, den } = importo.somma();
+    const off = 2n * (sum * den - num);
+    expect(off < 0n ? -off : off).toBeLessThanOrEqual(BigInt(parts.size) * den);
   }
 }
 

@@ -56,6 +56,7 @@ export const pnrrText = textsOf({
   progetto: { it: "Progetto", en: "Project" },
   importo: { it: "Importo", en: "Amount" },
   importo_totale: { it: "Importo totale", en: "Total amount" },
+  nel_luogo: { it: "Importo nel luogo", en: "Amount in the place" },
   finanziamento: { it: "Finanziamento", en: "Funding" },
   oltre: { it: "Oltre il finanziamento", en: "Beyond the funding" },
   di_cui_oltre: { it: "di cui oltre il finanziamento", en: "of it beyond the funding" },

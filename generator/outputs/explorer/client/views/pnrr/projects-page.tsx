@@ -1,6 +1,6 @@
 /** The projects of a place: a town, a province, a region, all of Italy; and of one code. */
 
-import type { PlanPlace, ProjectRow } from "../../../../../api/plan-projects.ts";
+import type { PlacedRow, PlanPlace } from "../../../../../api/plan-projects.ts";
 import { hashOf } from "../../address.ts";
 import { type PageAnswer, useAnswer } from "../../data/answer.ts";
 import { writtenCount, writtenEuro } from "../../data/written.ts";
@@ -16,7 +16,7 @@ interface Projects {
   readonly totale: number;
   readonly importo_totale: number;
   readonly luogo: PlanPlace | null;
-  readonly progetti: readonly ProjectRow[];
+  readonly progetti: readonly PlacedRow[];
 }
 
 /** Rows of one request, and those that are shown at first. */
@@ -27,10 +27,27 @@ const FIRST = 50;
 export const placeHash = ({ tipo, codice }: Pick<PlanPlace, "tipo" | "codice">): string =>
   hashOf(["pnrr", "progetti"], { luogo: `${tipo} ${codice ?? "non disponibile"}` });
 
-const placeNames = ({ luoghi }: ProjectRow) => luoghi.map(({ nome }) => nome).join(", ");
-const idOf = ({ cup, clp, submisura }: ProjectRow) => `progetto:${cup ?? ""}:${clp ?? ""}:${submisura ?? ""}`;
+const placeNames = ({ luoghi }: PlacedRow) => luoghi.map(({ nome }) => nome).join(", ");
+const idOf = ({ cup, clp, submisura }: PlacedRow) => `progetto:${cup ?? ""}:${clp ?? ""}:${submisura ?? ""}`;
 
-const COLUMNS: readonly TableColumn<ProjectRow>[] = [
+/** What falls to the place, and of how much if the project lies elsewhere too. */
+function PartOfPlace({ importo_nel_luogo: part, finanziamento_totale: whole }: PlacedRow) {
+  if (part === null || whole === null) return null;
+  return (
+    <>
+      {writtenEuro(part)}
+      {part !== whole && (
+        <span class="label">
+          {" "}
+          {pnrrText("di")} {writtenEuro(whole)}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** @param placed whether the rows are those of a place, whose part in each is not all of it */
+const columnsOf = (placed: boolean): readonly TableColumn<PlacedRow>[] => [
   {
     name: "titolo",
     title: pnrrText("progetto"),
@@ -41,14 +58,15 @@ const COLUMNS: readonly TableColumn<ProjectRow>[] = [
   { name: "luogo", title: pnrrText("luogo"), value: placeNames },
   {
     name: "finanziamento",
-    title: pnrrText("finanziamento"),
-    value: (row) => row.finanziamento_totale,
+    title: pnrrText(placed ? "nel_luogo" : "finanziamento"),
+    value: (row) => row.importo_nel_luogo,
     numeric: true,
-    cell: ({ finanziamento_totale: amount }) => (amount === null ? "" : writtenEuro(amount)),
+    cell: PartOfPlace,
   },
   { name: "appalti", title: pnrrText("appalti"), value: (row) => row.n_appalti, numeric: true },
   { title: "CUP", value: (row) => row.cup, hidden: true },
   { title: pnrrText("settore"), value: (row) => row.settore, hidden: true },
+  ...(placed ? [{ title: pnrrText("totale"), value: (row: PlacedRow) => row.finanziamento_totale, hidden: true }] : []),
 ];
 
 function PlaceLinks({ title, places }: { readonly title: string; readonly places: readonly PlanPlace[] }) {
@@ -147,7 +165,7 @@ export function ProjectsPage({ address }: ViewProps) {
           meta: body.meta,
           rows: body.progetti,
           rowKey: idOf,
-          columns: COLUMNS,
+          columns: columnsOf(body.luogo !== null),
           caption: () => whereOf(body),
           requests: [request],
           name: "pnrr-progetti",
