@@ -50,13 +50,9 @@ export type Place = (typeof PLACES)[number];
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 
-/**
- * Prepares the tree and starts what serves it.
- *
- * @param packs packs of acts, 0 for a file each
- */
-export async function preparePlaces(packs = 0): Promise<Places> {
-  const tree = await prepareTree(["node", "github-pages"], packs);
+/** Prepares the tree and starts what serves it. */
+export async function preparePlaces(): Promise<Places> {
+  const tree = await prepareTree(["node", "github-pages"]);
   // Outside the tree: a folder that is served must not hold a copy of itself.
   const zip = `${tree.folder}.zip`;
   writeFileSync(zip, zipOf(filesIn(tree.folder)));

@@ -199,11 +199,10 @@ it("a client that opened nothing closes nothing, wherever its tree should be", a
   await law.close();
 });
 
-/** Each act a file, and acts in packs. */
-describe.each([0, 16])("a remote tree with its acts in %i packs", (packs) => {
+describe("a remote tree", () => {
   let places: Places;
   beforeAll(async () => {
-    places = await preparePlaces(packs);
+    places = await preparePlaces();
   });
   afterAll(() => places.stop());
 

@@ -1,4 +1,4 @@
-/** The client over each kind of place gives what the router gives. Trees in packs: `releases.test.ts` and `router/packed.test.ts`. */
+/** The client over each kind of place gives what the router gives. Trees in packs: `router/packed.test.ts`. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, createClient } from "../../generator/client/client.ts";

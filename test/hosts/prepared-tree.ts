@@ -9,7 +9,6 @@ import { filePages } from "../../generator/pipeline/phases/outputs/site.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { smallTree } from "../router/small-tree.ts";
-import { packed } from "../tree/pack-tree.ts";
 
 const BUILD = path.resolve(import.meta.dirname, "../../.build/hosts");
 const RELEASE = "0123456789ab";
@@ -30,25 +29,17 @@ const PAGES = filePages("https://example.org/", new URL("../../.build/site/", im
 /** Code of an entry, as the build made it. */
 export const entry = (name: string): string => readFileSync(path.join(BUILD, `${name}.js`), "utf8");
 
-/**
- * @param buckets packs of acts, 0 for a file each
- * @param mcp whether the hosts that can answer assistants too
- */
-export async function prepareTree(
-  hosts: readonly HostName[] = HOST_NAMES,
-  buckets = 0,
-  mcp = false,
-): Promise<PreparedTree> {
+export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES): Promise<PreparedTree> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "hosts-"));
   const staging = new Staging(folder);
-  const files = buckets ? packed(smallTree(), buckets) : smallTree();
+  const files = smallTree();
   const page = '<!DOCTYPE html><html lang="it"><title>Esempio</title></html>\n';
   for (const name of ["index.html", "en/index.html", "api/public/docs.html", "api/public/docs.en.html"])
     files.set(name, new TextEncoder().encode(page));
   files.set("api/public/norme/legge/1990/08/07/241.jsonld", new TextEncoder().encode('{"@id":"esempio"}\n'));
   files.set("catalogo.ttl", new TextEncoder().encode("<#esempio> a <#Esempio> .\n"));
   for (const [name, bytes] of files) staging.write(name, bytes);
-  for (const { path: name, content } of filesFor(hosts, { release: RELEASE, entry, mcp, pages: PAGES }))
+  for (const { path: name, content } of filesFor(hosts, { release: RELEASE, entry, mcp: false, pages: PAGES }))
     staging.write(name, content);
   staging.seal();
   // A tag is strong where a file is older than a second.

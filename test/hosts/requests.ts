@@ -91,9 +91,6 @@ export const inApi = ({ target }: Case): boolean => /^\/api\/public(?:[/?]|$)/.t
 
 const path = ({ target }: Case) => target.replace(/\?.*/s, "");
 
-/** Whether a request is about an act: what a packed tree answers from other files. */
-export const aboutAct = ({ target }: Case): boolean => /^\/api\/public\/(?:norme\/|relazioni\b)/.test(target);
-
 /** Paths that whoever stands before an entry changes or refuses by itself: dots, doubled slashes, backslashes, NUL. */
 export const mended = (request: Case): boolean => /\\|%5c|\.\.|%2e|\/\.\/|\/\/|%00|%0[ad]/i.test(path(request));
 

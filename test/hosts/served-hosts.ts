@@ -5,7 +5,7 @@ import type { HostName } from "../../generator/outputs/hosts/profiles.ts";
 import type { Case } from "../router/cases/case.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
 import { expectEqualAnswers, expectExact, expectHarmless } from "./promises.ts";
-import { aboutAct, inApi, mended, named } from "./requests.ts";
+import { inApi, mended, named } from "./requests.ts";
 import * as runtimes from "./runtimes.ts";
 
 const { programOf } = runtimes;
@@ -72,24 +72,16 @@ export interface Table {
 }
 
 /**
- * Declares the suites of every host that runs here, each over a tree with an act in a file and, where the router runs, one in packs.
+ * Declares the suites of every host that runs here.
  *
  * @example hostSuites({ requests: SHORT, hostile: TRICKS, whole: false });
  */
 export function hostSuites(table: Table): void {
   let tree: PreparedTree;
-  let packs: PreparedTree;
   beforeAll(async () => {
     tree = await prepareTree();
-    packs = await prepareTree(
-      EXACT.map(({ name }) => name),
-      16,
-    );
   });
-  afterAll(() => {
-    tree.remove();
-    packs.remove();
-  });
+  afterAll(() => tree.remove());
 
   /** No path gets out of the tree, on any host. */
   const hostile = (server: () => runtimes.Running, ownRedirects = false) =>
@@ -107,12 +99,5 @@ export function hostSuites(table: Table): void {
       hostile(server, ownRedirects);
       files(server);
       sparedAlike(server);
-    });
-
-  for (const { name, skip, start } of EXACT)
-    suite(`${name}, acts in packs`, skip, () => {
-      const server = running(start, () => packs.folder);
-      const requests = table.requests.filter((r) => aboutAct(r) && !mended(r));
-      it.each(named(requests))("%s", (_, request) => expectExact(server().ask, request, packs.files));
     });
 }

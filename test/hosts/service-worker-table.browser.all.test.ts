@@ -5,8 +5,7 @@ import { workerTable } from "./worker-table.ts";
 
 describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/chromium is absent)", () => {
   const browser = suiteBrowser();
-  workerTable(browser, "azure-swa", 0, REQUESTS);
-  workerTable(browser, "github-pages", 0, REQUESTS);
-  workerTable(browser, "gitlab-pages", 0, REQUESTS);
-  workerTable(browser, "gitlab-pages", 16, REQUESTS);
+  workerTable(browser, "azure-swa", REQUESTS);
+  workerTable(browser, "github-pages", REQUESTS);
+  workerTable(browser, "gitlab-pages", REQUESTS);
 });

@@ -134,5 +134,5 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
   });
 
   // One host, and the first request of each kind: `service-worker-table.browser.all.test.ts` has all of them.
-  workerTable(browser, "github-pages", 0, SHORT);
+  workerTable(browser, "github-pages", SHORT);
 });

@@ -8,23 +8,22 @@ import type { Ask } from "./ask.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
 import { expectExact } from "./promises.ts";
-import { aboutAct, inApi, led, mended, named } from "./requests.ts";
+import { inApi, led, mended, named } from "./requests.ts";
 import { asking, install } from "./worker-page.ts";
 
 /**
  * Tests that the worker answers the requests of the table that reach it as the router does.
  *
  * @param host whose files the tree has
- * @param packs of acts; with some, requests for acts alone are asked
  * @param requests of the table
  */
-export function workerTable(browser: SuiteBrowser, host: HostName, packs: number, requests: readonly Case[]): void {
-  describe(`${host}: the table of requests, acts in ${packs} packs`, () => {
+export function workerTable(browser: SuiteBrowser, host: HostName, requests: readonly Case[]): void {
+  describe(`${host}: the table of requests`, () => {
     let tree: PreparedTree;
     let files: FileHost;
     let ask: Ask;
     beforeAll(async () => {
-      tree = await prepareTree([host], packs);
+      tree = await prepareTree([host]);
       files = await fileHost(tree.folder, "/");
       const page = await browser.newPage({ locale: "it-IT" });
       await page.goto(files.root);
@@ -36,7 +35,7 @@ export function workerTable(browser: SuiteBrowser, host: HostName, packs: number
       tree.remove();
     });
 
-    const asked = requests.filter((r) => inApi(r) && !led(r) && !mended(r) && (packs === 0 || aboutAct(r)));
+    const asked = requests.filter((r) => inApi(r) && !led(r) && !mended(r));
     it.each(named(asked))("%s", (_, request) => expectExact(ask, request, tree.files));
   });
 }

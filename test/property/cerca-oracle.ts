@@ -2,7 +2,7 @@
 
 import { inflateRawSync } from "node:zlib";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { TextBlock } from "../../generator/format/cerca-texts.ts";
 import { ITALIAN } from "../../generator/search/italian.ts";
 import { questionOf } from "../../generator/search/question.ts";
@@ -74,15 +74,13 @@ const oneOf = <T>(all: readonly T[], at: number): T => all[at % all.length] as T
 export function describeCercaOracle(name: string, data: string, runs: number): void {
   describe(`the search over ${name}`, () => {
     const tree = generatedTree(data);
-    let packs: Awaited<ReturnType<TestTree["pack"]>>;
     let oracle: SearchOracle;
     const texts = new Map<string, string>();
     let filesOf: ReadonlyMap<string, readonly string[]>;
     let served: readonly ShownAct[];
     /** The ELI of the act that a request names. */
     const eliOf = (named: string) => served.find((act) => spellingsOf(act).includes(named))?.eli ?? "";
-    beforeAll(async () => {
-      packs = await tree.pack(16);
+    beforeAll(() => {
       const acts = tree
         .files((file) => file.startsWith("/api/public/norme/") && file.endsWith(".json"))
         .map(({ bytes }): ShownAct => JSON.parse(bytes.toString()));
@@ -91,7 +89,6 @@ export function describeCercaOracle(name: string, data: string, runs: number): v
       filesOf = filesOfTexts(tree);
       oracle = new SearchOracle(acts);
     });
-    afterAll(() => packs?.remove());
 
     const place = fc.tuple(fc.nat(), fc.nat(100_000), between(1, 4));
     const piece = place.map(([document, at, length]) => oracle.piece(document, at, length));
@@ -165,16 +162,6 @@ export function describeCercaOracle(name: string, data: string, runs: number): v
           expect(bytes).toBeLessThanOrEqual(reads * 50 * MOST_BYTES);
         }),
         { numRuns: runs },
-      );
-    });
-
-    it("answers the same where acts are packed", { timeout: PATIENCE }, async () => {
-      await fc.assert(
-        fc.asyncProperty(request, async (p) => {
-          const target = `/cerca?${query(p)}`;
-          expect((await packs.get(target)).body).toEqual((await tree.get(target)).body);
-        }),
-        { numRuns: Math.ceil(runs / 10) },
       );
     });
 

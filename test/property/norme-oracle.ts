@@ -1,11 +1,11 @@
 /** Random valid requests about acts, answered by the router over a generated tree and by the oracle over the model. */
 
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { WholeCorpus } from "../corpus/norme/whole-corpus.ts";
 import * as oracle from "../oracle/norme.ts";
 import { between, query } from "./request.ts";
-import { corpusOf, generatedTree, type TestTree } from "./tree.ts";
+import { corpusOf, generatedTree } from "./tree.ts";
 
 /**
  * Declares the property tests over one data folder.
@@ -15,13 +15,10 @@ import { corpusOf, generatedTree, type TestTree } from "./tree.ts";
 export function describeNormeOracle(name: string, data: string, runs: number): void {
   describe(`the router over ${name}`, () => {
     const tree = generatedTree(data);
-    let packs: Awaited<ReturnType<TestTree["pack"]>>;
     let corpus: WholeCorpus;
     beforeAll(async () => {
-      packs = await tree.pack(64);
       corpus = await corpusOf(data);
     });
-    afterAll(() => packs?.remove());
 
     const check = async (target: string, expected: Record<string, unknown>) => {
       const { status, body } = await tree.get(target);
@@ -51,19 +48,14 @@ export function describeNormeOracle(name: string, data: string, runs: number): v
       );
     });
 
-    const layouts = [
-      ["each act a file", () => tree],
-      ["acts in packs", () => packs],
-    ] as const;
-
-    it.each(layouts)("gives the relations that the oracle gives, in every direction: %s", async (_layout, from) => {
+    it("gives the relations that the oracle gives, in every direction", async () => {
       const request = fc.record({
         eli: fc.constantFrom(...corpus.norme.map((n) => n.eli)),
         dir: fc.constantFrom("out", "in", "entrambe"),
       });
       await fc.assert(
         fc.asyncProperty(request, async ({ eli, dir }) => {
-          const { status, body } = await from().get(`/relazioni?${query({ norma: eli, dir })}`);
+          const { status, body } = await tree.get(`/relazioni?${query({ norma: eli, dir })}`);
           const { norma, totale, relazioni } = body;
           expect(status).toBe(200);
           expect({ norma, dir: body.dir, totale, relazioni }).toEqual(oracle.relazioni(corpus, eli, dir as "out"));
@@ -72,27 +64,14 @@ export function describeNormeOracle(name: string, data: string, runs: number): v
       );
     });
 
-    it.each(layouts)("shows in an act the relations that /relazioni shows: %s", async (_layout, from) => {
+    it("shows in an act the relations that /relazioni shows", async () => {
       for (const { eli } of corpus.norme) {
-        const { body } = await from().get(`/norme/${eli}`);
+        const { body } = await tree.get(`/norme/${eli}`);
         const both = oracle.relazioni(corpus, eli, "entrambe").relazioni as object[];
         const shown = body.relazioni as { out: object[]; in: object[] };
         expect([...shown.out, ...shown.in]).toEqual(both);
         expect(body.n_relazioni).toBe(both.length);
       }
-    });
-
-    it("gives the same answer about an act out of a pack", async () => {
-      for (const { eli, record } of corpus.norme)
-        for (const target of [
-          `/norme/${eli}`,
-          `/norme/${encodeURIComponent(record.urn)}?lang=en`,
-          `/relazioni?norma=${eli}`,
-        ]) {
-          const [whole, packed] = [await tree.get(target), await packs.get(target)];
-          expect({ status: packed.status, body: packed.body }).toEqual({ status: whole.status, body: whole.body });
-          expect(packed.reads).toBeLessThanOrEqual(3);
-        }
     });
 
     it("cuts the graph where the oracle cuts it, at any max_nodi", async () => {

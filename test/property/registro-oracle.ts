@@ -1,11 +1,11 @@
 /** Random registers, answered by the router over a generated tree and by the oracle over what was read. */
 
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { WholeCorpus } from "../corpus/norme/whole-corpus.ts";
 import { nonRegistrata, registrata } from "../oracle/registro.ts";
 import { type ReadFile, versionsOf } from "../oracle/versioni.ts";
-import { corpusOf, filesOf, generatedTree, type TestTree } from "./tree.ts";
+import { corpusOf, filesOf, generatedTree } from "./tree.ts";
 
 type Entry = Record<string, unknown> & { versione: { al: string; sha256: string } | null };
 
@@ -17,11 +17,9 @@ type Entry = Record<string, unknown> & { versione: { al: string; sha256: string 
 export function describeRegistroOracle(name: string, data: string, runs: number): void {
   describe(`the register over ${name}`, () => {
     const tree = generatedTree(data);
-    let packs: Awaited<ReturnType<TestTree["pack"]>>;
     let corpus: WholeCorpus;
     let acts: { eli: string; urn: string; citation: string; versions: ReadFile[]; digests: Map<string, string[]> }[];
     beforeAll(async () => {
-      packs = await tree.pack(4);
       corpus = await corpusOf(data);
       const files = await filesOf(data);
       acts = await Promise.all(
@@ -45,7 +43,6 @@ export function describeRegistroOracle(name: string, data: string, runs: number)
         }),
       );
     });
-    afterAll(() => packs?.remove());
 
     const day = fc.oneof(
       fc.constant(""),
@@ -75,16 +72,15 @@ export function describeRegistroOracle(name: string, data: string, runs: number)
         names: fc.array(asked(), { minLength: 1, maxLength: 100 }),
         dal: day,
         lang: fc.constantFrom("it", "en"),
-        packed: fc.boolean(),
       });
       await fc.assert(
-        fc.asyncProperty(request, async ({ names, dal, lang, packed }) => {
+        fc.asyncProperty(request, async ({ names, dal, lang }) => {
           const written = names.map((one) => {
             if (typeof one === "string") return one;
             return one.by === "day" ? `${one.act.eli}@${one.on}` : one.by === "eli" ? one.act.eli : one.act[one.by];
           });
           const target = `/registro?norme=${encodeURIComponent(written.join("|"))}&dal=${dal}&lang=${lang}`;
-          const { status, body } = await (packed ? packs : tree).get(target);
+          const { status, body } = await tree.get(target);
           expect(status).toBe(200);
           expect(body.totale).toBe(names.length);
           const found = body.norme as Entry[];
