@@ -22,5 +22,9 @@ export const NOTES_CERCA = {
     it: "Per primi stanno i luoghi che queste parole indicano nell'uso comune, qualunque parola usi la legge.",
     en: "First come the places that these words mean in everyday use, whatever words the law uses.",
   },
+  guardati: {
+    it: "Le parole tra virgolette si sono cercate nei documenti da {primo} a {ultimo} dei {tutti} che le hanno, non negli altri: con `dopo`, che `prosegue` dice, si va avanti; un filtro ne lascia di meno.",
+    en: "The words in quotes were looked for in documents {primo} to {ultimo} of the {tutti} that have them, in no others: `dopo`, as `prosegue` says it, goes on; a filter leaves fewer.",
+  },
   tagliata: { it: "Di `q` contano le prime 32 parole.", en: "Of `q` the first 32 words count." },
 } as const satisfies Record<string, Prosa>;

@@ -124,6 +124,7 @@ const TABLE = [
     { name: "stato", type: "string", default: "", pattern: "^(vigente|abrogato)?$" },
     TOP_N,
     { name: "offset", type: "integer", default: 0, ge: 0, le: 900 },
+    { name: "dopo", type: "integer", default: 0, ge: 0, le: 10_000_000 },
     lang,
   ]),
   more("pnrr-progetti", "/pnrr/progetti", [text("luogo"), text("cup"), manyRows, fromRow, lang]),

@@ -9,8 +9,8 @@ const ONLY_HERE: Readonly<Partial<Record<OperationId, Readonly<Record<string, Pr
   },
   cerca: {
     q: {
-      it: "Le parole cercate; `\"firma digitale\"` l'una dopo l'altra, `firm*` un inizio, o una citazione.",
-      en: 'The words that are looked for; `"firma digitale"` one after the other, `firm*` a beginning, or a citation.',
+      it: 'Le parole cercate; `"firma digitale"` l\'una dopo l\'altra, `"firme"` questa forma, `firm*` un inizio, o una citazione.',
+      en: 'The words that are looked for; `"firma digitale"` one after the other, `"firme"` this form, `firm*` a beginning, or a citation.',
     },
     norma: {
       it: "L'atto in cui cercare: ELI, URN, nome di un codice o citazione in testo libero, come `L. <numero>/<anno>`; vuoto: tutti.",
@@ -30,6 +30,10 @@ const ONLY_HERE: Readonly<Partial<Record<OperationId, Readonly<Record<string, Pr
     },
     limit: { it: "Quanti risultati al massimo.", en: "How many results at most." },
     offset: { it: "Quanti risultati saltare dall'inizio.", en: "How many results to skip from the start." },
+    dopo: {
+      it: "Per le domande con parole tra virgolette: dopo quanti dei documenti che hanno le parole cominciare a guardare. Lo dice `prosegue` di una risposta.",
+      en: "For questions with words in quotes: after how many of the documents that have the words to begin to look. `prosegue` of an answer says it.",
+    },
   },
 };
 

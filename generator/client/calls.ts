@@ -114,13 +114,19 @@ function callOf(ask: Ask, operation: Operation, lang: Lingua | undefined) {
 
   async function* pages(values: Values = {}): AsyncGenerator<AnswerBody, void> {
     const checked = ofOneRelease("pages");
+    let on = values;
     for (let at = Number(values.offset ?? offset?.default); ; ) {
-      const page = checked(await call({ ...values, offset: at }));
+      const page = checked(await call({ ...on, offset: at }));
       const found = itemsOf(page).length;
       if (found > 0) yield page;
       at += found;
-      // A total that is not exact may have more behind it.
-      if (found < Number(page.limit) || (at === page.totale && page.totale_esatto !== false)) return;
+      // A total that is not exact may have more behind it; where a phrase was not looked for everywhere, the answer says from where to go on.
+      const isWhole = page.totale_esatto !== false || typeof page.prosegue === "number";
+      if (found < Number(page.limit) || (at === page.totale && isWhole)) {
+        if (typeof page.prosegue !== "number") return;
+        on = { ...values, dopo: page.prosegue };
+        at = 0;
+      }
       if (at > last) throw new TreeError(`${operation.id}: it gives no more than its first ${at}`);
     }
   }

@@ -13,14 +13,14 @@ export interface Question {
   readonly stems: readonly string[];
   /** Beginnings of words, folded. */
   readonly beginnings: readonly string[];
-  /** Folded words that must follow each other, those of grammar included. */
+  /** Folded words that must stand so, one after the other, those of grammar included. */
   readonly phrases: readonly (readonly string[])[];
   /** Whether it has more words than count. */
   readonly cut: boolean;
 }
 
 /**
- * Reads a question: words, `"a phrase"`, `beginn*`. A quotation mark without its other is none.
+ * Reads a question: words, `"a phrase"` or `"form"`, `beginn*`. A quotation mark without its other is none.
  *
  * @example questionOf('"firma digitale" valid*', ITALIAN)
  * // { stems: ["firm", "digital"], beginnings: ["valid"], phrases: [["firma", "digitale"]], cut: false }
@@ -38,7 +38,7 @@ export function questionOf(text: string, { stemOf, isStopWord }: Analysis): Ques
     const words = tokens.slice(0, left);
     cut ||= tokens.length > left;
     left -= words.length;
-    if (quoted(i) && words.length > 1) phrases.push(words.map(({ word }) => word));
+    if (quoted(i) && words.length > 0) phrases.push(words.map(({ word }) => word));
     for (const { word, start, length } of words) {
       if (!quoted(i) && part[start + length] === "*" && word.length >= LEAST_BEGINNING) beginnings.add(word);
       else if (!isStopWord(word)) stems.add(stemOf(word));

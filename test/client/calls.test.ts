@@ -37,6 +37,30 @@ describe("a walk over pages", () => {
   });
 });
 
+it("a walk goes on where words in quotes were not looked for everywhere", async () => {
+  const windows = [[1, 2, 3], [], [4], []];
+  const calls = callsOver(async (target) => {
+    const query = new URL(target, "http://host").searchParams;
+    const [dopo, offset, limit] = ["dopo", "offset", "limit"].map((name) => Number(query.get(name)));
+    const found = windows[(dopo ?? 0) / 100] ?? [];
+    const risultati = found.slice(offset, (offset ?? 0) + (limit ?? 0));
+    const prosegue = dopo === 300 ? null : (dopo ?? 0) + 100;
+    return Response.json({
+      meta: { release: "r" },
+      limit,
+      totale: found.length,
+      totale_esatto: false,
+      prosegue,
+      risultati,
+    });
+  });
+  for (const limit of [1, 2, 3, 100]) {
+    const items: unknown[] = [];
+    for await (const item of calls.cerca.each({ q: '"a b"', limit })) items.push(item);
+    expect(items, `${limit}`).toEqual([1, 2, 3, 4]);
+  }
+});
+
 it("refuses a value that is no text and no number, and leaves out what is null", async () => {
   const { calls, asked } = searchOf(0);
   for (const norme of [["a", "b"], { a: 1 }, true])

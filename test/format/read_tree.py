@@ -423,7 +423,7 @@ class Tree:
             fields = [words_of(text), words_of((article or {}).get("rubrica") or "")]
             if any(field[at : at + len(phrase)] == phrase for field in fields for at in range(len(field) + 1)):
                 results.append((row, article, sums[document]))
-        parts = [f'"totale":{len(results)},"totale_esatto":true']
+        parts = [f'"totale":{len(results)},"totale_esatto":true,"prosegue":null']
         for row, article, weight in results[:limit]:
             shown = article and {"eli": f"{row['eli']}/{article['percorso']}", **{name: article[name] for name in ("numero", "rubrica", "comma")}}
             score = math.floor(1000 * weight / 262080 + 0.5) / 1000

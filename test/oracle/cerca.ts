@@ -47,6 +47,8 @@ interface Document {
   readonly fields: readonly (readonly string[])[];
   /** What each stem weighs. */
   readonly impacts: ReadonlyMap<string, number>;
+  /** Stems that it says itself; of an act with one article, or comma, alone it says the act's too. */
+  readonly own: ReadonlySet<string>;
 }
 
 /** What is asked; an empty filter leaves nothing out. */
@@ -60,6 +62,7 @@ export interface Asked {
   readonly stato: string;
   readonly limit: number;
   readonly offset: number;
+  readonly dopo: number;
 }
 
 /** Whether a document passes all filters. */
@@ -71,7 +74,7 @@ const passes = ({ tipo, norma, dal, al, stato }: Asked, one: Document): boolean 
   (stato === "" || one.abrogato === (stato === "abrogato"));
 
 const FIRST = 100;
-const FILES = 24;
+const FILES = 16;
 const STEMS = 32;
 
 const wordsIn = (text: string | null) => tokensOf(text ?? "").map(({ word }) => word);
@@ -103,7 +106,15 @@ function documentsOf(act: ShownAct): Document[] {
   const own = new Map([...ofAct].map(([stem, impact]) => [stem, impact.own]));
   const abrogato = act.articoli.length > 0 && act.articoli.every((articolo) => articolo.abrogato);
   const ofWhole = { tipo, eli, data, abrogato };
-  const whole: Document = { norma, articolo: null, ...ofWhole, key: eli, fields: [wordsIn(titolo)], impacts: own };
+  const whole: Document = {
+    norma,
+    articolo: null,
+    ...ofWhole,
+    key: eli,
+    fields: [wordsIn(titolo)],
+    impacts: own,
+    own: new Set(own.keys()),
+  };
   // Of an article of more than 30 commi each comma is found for itself.
   const pieces = act.articoli.flatMap((articolo) => {
     const commi = commiOf("", articolo.testo);
@@ -138,6 +149,7 @@ function documentsOf(act: ShownAct): Document[] {
       key: keyOf(shown),
       fields,
       impacts,
+      own: new Set(pieces.length === 1 ? impacts.keys() : [...heading.all, ...text.all]),
     };
   });
   return [whole, ...articles];
@@ -200,6 +212,10 @@ export class SearchOracle {
   cerca(p: Asked, cited: string | null, filesOf: ReadonlyMap<string, readonly string[]>) {
     const isKept = (one: Document) => passes(p, one);
     const { stems, beginnings, phrases } = questionOf(p.q, ITALIAN);
+    const quoted = phrases
+      .flat()
+      .map(ITALIAN.stemOf)
+      .filter((stem) => stems.includes(stem));
     const groups = [...stems.map((stem) => [stem]), ...beginnings.map((text) => this.#stemsOf(text))];
     const all = this.#documents.length;
     const having = (group: readonly string[]) => group.reduce((sum, stem) => sum + (this.#having.get(stem) ?? 0), 0);
@@ -220,7 +236,7 @@ export class SearchOracle {
       .map((one) => required.filter((group) => weigh(one, group) > 0).length);
     const enough = strict ? required.length : Math.max(1, ...most);
     const found = looked
-      .filter(({ has }) => has === enough)
+      .filter(({ one, has }) => has === enough && quoted.every((stem) => one.own.has(stem)))
       .map(({ one }) => ({ one, sum: added.reduce((sum, group) => sum + weigh(one, group), 0) }))
       // A stable sort: ties stay in the order of lists.
       .sort((a, b) => b.sum - a.sum);
@@ -233,23 +249,23 @@ export class SearchOracle {
       (one) => isKept(one) && required.filter((group) => weigh(one, group) > 0).length === enough,
     );
     let results = [...first, ...found];
-    let exact = true;
+    let prosegue: number | null = null;
     if (phrases.length > 0) {
+      const placed = results.slice(p.dopo, p.dopo + FIRST);
       const inFiles = (count: number) =>
-        new Set(results.slice(0, count).flatMap(({ one }) => filesOf.get(one.key) ?? []));
-      const looked = results.slice(0, FIRST).filter((_, i) => inFiles(i).size < FILES);
-      exact = looked.length === results.length;
+        new Set(placed.slice(0, count).flatMap(({ one }) => filesOf.get(one.key) ?? []));
+      const looked = placed.filter((_, i) => inFiles(i).size < FILES);
+      if (p.dopo + looked.length < results.length) prosegue = p.dopo + looked.length;
       results = looked.filter(
         ({ one }) => one.key === cited || phrases.every((phrase) => one.fields.some((words) => follows(words, phrase))),
       );
-      exact &&= results.length <= p.offset + p.limit;
-      results = results.slice(0, p.offset + p.limit + 1);
     }
     return {
       partial: groups.length > 0 && hasAny && enough < required.length,
       named: named.size > 0,
       totale: results.length,
-      totale_esatto: exact,
+      totale_esatto: prosegue === null && (phrases.length === 0 || p.dopo === 0),
+      prosegue,
       risultati: results.slice(p.offset, p.offset + p.limit).map(({ one, sum }) => ({
         norma: one.norma,
         articolo: one.articolo,

@@ -95,6 +95,7 @@ export function describeCercaOracle(name: string, data: string, runs: number): v
     const part = fc.oneof(
       { weight: 6, arbitrary: piece.map((words) => words.slice(0, 1).join("")) },
       { weight: 2, arbitrary: piece.map((words) => `"${words.join(" ")}"`) },
+      { weight: 1, arbitrary: piece.map((words) => `"${words.slice(0, 1).join("")}"`) },
       { weight: 1, arbitrary: piece.map(([word = ""]) => `${word.slice(0, 4)}*`) },
       {
         weight: 1,
@@ -136,6 +137,7 @@ export function describeCercaOracle(name: string, data: string, runs: number): v
       ),
       limit: between(1, 100),
       offset: fc.oneof(fc.constant(0), between(0, 900)),
+      dopo: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: between(0, 300) }),
     });
 
     it("finds what a scan of all texts finds, in its order, to the last digit", { timeout: PATIENCE }, async () => {
@@ -145,17 +147,19 @@ export function describeCercaOracle(name: string, data: string, runs: number): v
           const { status, body, reads, bytes } = await tree.get(`/cerca?${query(p)}`);
           expect(status).toBe(200);
           expect(validate(body), JSON.stringify(validate.errors)).toBe(true);
-          const { totale, totale_esatto } = body;
+          const { totale, totale_esatto, prosegue } = body;
           const risultati = body.risultati as Result[];
           const { body: best } =
-            p.offset === 0 ? { body } : await tree.get(`/cerca?${query({ ...p, limit: 1, offset: 0 })}`);
+            p.offset + p.dopo === 0
+              ? { body }
+              : await tree.get(`/cerca?${query({ ...p, limit: 1, offset: 0, dopo: 0 })}`);
           const [first] = best.risultati as Result[];
           const cited = first?.punteggio === 1000 ? (first.articolo ? keyOf(first.articolo) : first.norma.eli) : null;
           const shown = risultati.map(({ norma, articolo, punteggio }) => ({ norma, articolo, punteggio }));
           const nota = String((body.meta as { nota?: string }).nota);
           const partial = nota.includes("Nessun documento ha tutte le parole");
           const isNamed = nota.includes("nell'uso comune");
-          expect({ partial, named: isNamed, totale, totale_esatto, risultati: shown }).toEqual(
+          expect({ partial, named: isNamed, totale, totale_esatto, prosegue, risultati: shown }).toEqual(
             oracle.cerca({ ...p, norma: eliOf(p.norma) }, cited, filesOf),
           );
           for (const result of risultati) expectExcerpt(result, p.q, texts);

@@ -102,6 +102,7 @@ export const NORME = {
     offset: 0,
     totale: 1,
     totale_esatto: true,
+    prosegue: null,
     riconosciuta: {
       ...citata,
       norma: riga,

@@ -56,6 +56,7 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   norme: [...meta, "norme.numero"],
   cerca: [
     ...meta,
+    "prosegue",
     "riconosciuta",
     ...below("riconosciuta", ["tipo", "data", "anno", "numero", "urn", "norma", "norma.numero", "articolo"]),
     ...below("riconosciuta.articolo", ["rubrica", "comma"]),

@@ -26,6 +26,8 @@ const HAVING: Readonly<Record<string, number>> = {
 };
 const files = new Map<string, Uint8Array>();
 const read = async (name: string) => files.get(name) ?? null;
+/** By term the documents with an entry of one document. */
+const own = new Map<string, number[]>();
 /** By term the impact of each document, 0 where it lacks the term. */
 const impacts = new Map<string, Uint16Array>();
 
@@ -42,8 +44,11 @@ beforeAll(() => {
         const impact = term.startsWith(" ") ? 1 : d.between(1, 2000);
         run.tell(stem, document, last, impact);
         of.fill(impact, document, last + 1);
+        const alone = getOrMake(own, term, (): number[] => []);
+        if (document === last) alone.push(last);
         if (d.chance(0.3) && !term.startsWith(" ")) {
           run.tell(stem, last, last, 700);
+          if (document < last) alone.push(last);
           of[last] = impact + 700;
         }
         document = last + 1;
@@ -99,7 +104,7 @@ it("long lists give the order of a look at every document, and their heads do if
   const heads = new Set<string>();
   await fc.assert(
     fc.asyncProperty(question, async ({ words: asked, tipo, most, lenient }) => {
-      const groups = asked.map((word) => [word]);
+      const groups = asked.map((word) => ({ stems: [word], quoted: false }));
       const narrowing = { tipo, norma: "", dal: "", al: "", stato: "" };
       const wanted = await wantedOf(read, DOCUMENTS, groups, narrowing, `${asked.join(" ")} `);
       const inHead = tipo === "" && isInHead(wanted, []);
@@ -116,6 +121,18 @@ it("long lists give the order of a look at every document, and their heads do if
   );
   // Of the other one a heading is not in the head: its lists are read.
   expect([...heads].sort()).toEqual(["appena", "comune", "grande", "raro", "tanto", "vicino"]);
+});
+
+it("of a word in quotes those documents stay that say it themselves, unless its list is cut", async () => {
+  const groups = ["medio", "comune"].map((word) => ({ stems: [word], quoted: true }));
+  const wanted = await wantedOf(read, DOCUMENTS, groups, { tipo: "", norma: "", dal: "", al: "", stato: "" }, null);
+  await loadLists(read, wanted, null, false);
+  const { documents, count } = matchesOf(wanted, null, false);
+  const has = [...(impacts.get("medio") ?? [])].flatMap((impact, document) => (impact > 0 ? [document] : []));
+  const alone = new Set(own.get("medio"));
+  expect(alone.size).toBeLessThan(has.length);
+  expect([...documents]).toEqual(has.filter((document) => alone.has(document)));
+  expect(count).toBe(documents.length);
 });
 
 it("a word is common that more than an eighth of the documents have, or more than 131,072", () => {

@@ -236,9 +236,12 @@ class Tree:
             items = next((value for value in page.values() if isinstance(value, list)), [])
             yield from items
             offset += len(items)
-            # A total that is not exact may have more behind it.
-            if len(items) < page["limit"] or (offset == page["totale"] and page.get("totale_esatto", True)):
-                return
+            # A total that is not exact may have more behind it; where a phrase was not looked for everywhere, the answer says from where to go on.
+            on = page.get("prosegue")
+            if len(items) < page["limit"] or (offset == page["totale"] and (page.get("totale_esatto", True) or on is not None)):
+                if on is None:
+                    return
+                offset, values = 0, {**values, "dopo": on}
             if offset > CONTRACT["operations"][operation].get("lastOffset", offset):
                 raise TreeError(f"{operation}: it gives no more than its first {offset}")
 

@@ -20,7 +20,11 @@ export const search = tool({
   description:
     "Finds acts and articles by words of titles, common names, headings and texts. Give plain Italian words of the matter; read the article found before you say what it says.",
   input: {
-    words: z.string().min(1).max(300).describe('Words in Italian; "a phrase" in quotes, word* for a beginning'),
+    words: z
+      .string()
+      .min(1)
+      .max(300)
+      .describe('Words in Italian; "a phrase" or one very "form" in quotes, word* for a beginning'),
     type: z
       .string()
       .max(60)
@@ -32,12 +36,18 @@ export const search = tool({
     status: z.enum(["in_force", "repealed"]).optional().describe("Only articles in force, or only repealed ones"),
     limit: z.int().min(1).max(20).default(10),
     offset: z.int().min(0).max(900).default(0),
+    after: z
+      .int()
+      .min(0)
+      .max(10_000_000)
+      .default(0)
+      .describe("Quoted words: next_after of the answer before, to look at more texts"),
   },
-  async run({ words, type, act, from, to, status, limit, offset }, ask) {
+  async run({ words, type, act, from, to, status, limit, offset, after }, ask) {
     const stato = status && STATES[status];
     const body = await bodyAt(
       ask,
-      `/cerca${query({ q: words, tipo: type, norma: act, dal: from, al: to, stato, limit, offset })}`,
+      `/cerca${query({ q: words, tipo: type, norma: act, dal: from, al: to, stato, limit, offset, dopo: after })}`,
     );
     const found = objects(body.risultati).map(({ norma, articolo, estratto }) => ({
       act: withLink(norma),
@@ -46,8 +56,12 @@ export const search = tool({
     }));
     const total = Number(body.totale);
     const next = offset + found.length < total && found.length > 0 ? { next_offset: offset + found.length } : {};
+    // Words in quotes are looked for in so many texts at a time.
+    const further = typeof body.prosegue === "number" ? { next_after: body.prosegue } : {};
     return {
       total,
+      total_exact: body.totale_esatto,
+      ...further,
       found,
       ...next,
       provenance: provenanceOf(body, { eli: null, official_link: "https://www.normattiva.it" }),

@@ -22,7 +22,18 @@ export const SEARCH: readonly Case[] = [
     lengths: { risultati: 0 },
   },
   { target: cerca("?q=%22amministrazione+digitale%22&tipo=decreto-legislativo"), status: 200, body: { totale: 1 } },
-  { target: cerca("?q=%22digitale+amministrazione%22"), status: 200, body: { totale: 0 } },
+  { target: cerca("?q=%22digitale+amministrazione%22"), status: 200, body: { totale: 0, prosegue: null } },
+  // Quotes mean the form that is written.
+  { target: cerca("?q=%22amministrazioni%22"), status: 200, body: { totale: 0 } },
+  { target: cerca("?q=%22amministrazione%22+digitali"), status: 200, body: { totale: 1, totale_esatto: true } },
+  {
+    target: cerca("?q=%22amministrazione%22&dopo=1"),
+    status: 200,
+    body: { totale: 0, totale_esatto: false, prosegue: null },
+  },
+  { target: cerca("?q=%22amministrazione%22&dopo=10000000"), status: 200, body: { totale: 0 } },
+  { target: cerca("?q=digitale&dopo=-1"), status: 422, fault: "greater_than_equal" },
+  { target: cerca("?q=digitale&dopo=10000001"), status: 422, fault: "less_than_equal" },
   { target: cerca("?q=amministraz*&tipo=costituzione"), status: 200, body: { totale: 0 } },
   {
     target: cerca("?q=L.%20241/1990"),

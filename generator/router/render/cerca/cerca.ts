@@ -28,8 +28,12 @@ import { recognisable, recognisedIn, shownArticle } from "./recognise.ts";
 interface SearchCard {
   /** How many documents it has; `null` where the tree has no index. */
   readonly documenti: number | null;
-  readonly note: Readonly<Record<"vuota" | "tagliata" | "parziale" | "detti", Prosa>>;
+  readonly note: Readonly<Record<"vuota" | "tagliata" | "parziale" | "detti" | "guardati", Prosa>>;
 }
+
+/** A text with numbers in the places that it leaves for them. */
+const filled = (text: string, numbers: Readonly<Record<string, number>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => `${numbers[name]}`);
 
 /** Files that a question needs whatever the card says: a stem begins as its words do. */
 function filesOf(q: string, narrowing: Narrowing): Iterable<string> {
@@ -48,7 +52,7 @@ function filesOf(q: string, narrowing: Narrowing): Iterable<string> {
  * and tables, then terms, then lists, then texts.
  */
 export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFile }) => {
-  const { q, limit, offset } = plan;
+  const { q, limit, offset, dopo } = plan;
   const read = readOnce(readFile);
   const ofIndex = card<SearchCard>(read, "cerca");
   for (const name of filesOf(q, plan)) ahead(read(name));
@@ -64,7 +68,11 @@ export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFil
   if ("answer" in version) return version.answer;
   const { stems, beginnings, phrases, cut } = questionOf(version.asked?.text ?? q, analysis);
   const begun = await Promise.all(beginnings.map((one) => stemsOf(read, analysis, one)));
-  const groups = [...stems.map((stem) => [stem]), ...begun];
+  const inQuotes = new Set(phrases.flat().map(analysis.stemOf));
+  const groups = [
+    ...stems.map((stem) => ({ stems: [stem], quoted: inQuotes.has(stem) })),
+    ...begun.map((some) => ({ stems: some, quoted: false })),
+  ];
   const heading = phrases.length + beginnings.length === 0 ? headingTerm(stems) : null;
   const [terms, everyday, { eli }, range] = await Promise.all([
     wantedOf(read, index.documenti, groups, plan, heading),
@@ -74,7 +82,7 @@ export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFil
   ]);
   if (range && "status" in range) return range;
   const isNarrowed = range !== null || terms.filters.length > 0;
-  const needsLists = eli !== undefined || isNarrowed || !isInHead(terms, everyday.keys());
+  const needsLists = eli !== undefined || isNarrowed || phrases.length > 0 || !isInHead(terms, everyday.keys());
   const [recognised] = await Promise.all([
     citing,
     needsLists ? loadLists(read, terms, range, phrases.length === 0) : undefined,
@@ -88,15 +96,16 @@ export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFil
   const found = matchesOf(terms, kept, cited < 0 && phrases.length === 0);
   const matches = withFirst(found, cited < 0 ? named : new Map([[cited, CITED]]));
   const wanted = offset + limit;
-  let [ordered, totale, totale_esatto] = [firstOf(matches, wanted), matches.count, matches.exact];
-  if (phrases.length > 0) {
-    const placed = firstOf(matches, LOOKED_AT);
-    const looked = await withPhrases(read, tables, phrases, placed, cited, wanted);
-    ordered = [...looked.ordered];
-    totale_esatto = totale_esatto && looked.looked === totale && ordered.length <= wanted;
-    totale = ordered.length;
-  }
-  const shown = new Set(groups.flat());
+  const placed = (most: number) => firstOf(matches, Math.min(most, matches.documents.length));
+  const looked =
+    phrases.length > 0 ? await withPhrases(read, tables, phrases, placed(dopo + LOOKED_AT).slice(dopo), cited) : null;
+  const ordered = looked ? looked.ordered : placed(wanted);
+  const totale = looked ? looked.ordered.length : matches.count;
+  const lookedTo = looked ? dopo + looked.looked : 0;
+  const prosegue = looked && lookedTo < matches.count ? lookedTo : null;
+  const isWhole = looked === null || (dopo === 0 && prosegue === null);
+  const totale_esatto = matches.exact && isWhole;
+  const shown = new Set(groups.flatMap((group) => group.stems));
   // A word and its stem have their first two letters in common.
   const starts = new Set([...shown].map((stem) => stem.slice(0, 2)));
   const met = new Map<string, string | false>();
@@ -116,15 +125,17 @@ export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFil
     return JSON.stringify({ norma, articolo, ...excerptOf(testo, asked), punteggio: servedScore(sum) });
   });
   const [riconosciuta = null, ...risultati] = await Promise.all([said?.(), ...results]);
-  const { vuota, tagliata, parziale, detti } = index.note;
+  const { vuota, tagliata, parziale, detti, guardati } = index.note;
   const notes = [
     shown.size || totale ? null : vuota,
     cut ? tagliata : null,
     named.size > 0 ? detti : null,
     matches.partial ? parziale : null,
+    isWhole || lookedTo === dopo ? null : guardati,
   ];
-  const nota = notes.map((note) => (note ? ` ${note[lingua]}` : "")).join("");
-  const scalars = { q, limit, offset, totale, totale_esatto, riconosciuta };
+  const places = { primo: dopo + 1, ultimo: lookedTo, tutti: matches.count };
+  const nota = notes.map((note) => (note ? ` ${filled(note[lingua], places)}` : "")).join("");
+  const scalars = { q, limit, offset, totale, totale_esatto, prosegue, riconosciuta };
   const meta = metaWith(metaLine(lingua), (text) => text + nota);
   return answerOf(200, documentOf(meta, scalars, { risultati: risultati.join(",\n") }), lingua);
 };

@@ -2,14 +2,13 @@
 
 import { hasPhrase } from "../../../search/excerpt.ts";
 import type { Question } from "../../../search/question.ts";
-import { ahead } from "../../read-once.ts";
 import type { Read } from "../../tree.ts";
 import { documentOfNumber, type FoundDocument, fileOfDocument, type Tables } from "./documents.ts";
 
-/** Documents that a phrase is looked for in, at the most: the first ones that have its words. */
+/** Documents that a phrase is looked for in, at the most. */
 export const LOOKED_AT = 100;
 /** Files of texts after which a phrase is looked for in no other document. */
-const LOOKED_IN = 24;
+const LOOKED_IN = 16;
 
 /** A document in the order of a question. */
 interface Placed {
@@ -25,12 +24,12 @@ function withinFiles(tables: Tables, placed: readonly Placed[]): number {
 }
 
 /**
- * The documents that have all phrases, each in its heading or its text; one more than is wanted at the most. Files of texts are read in two
- * steps at the most, and what follows the beginnings of texts one step later.
+ * The documents that have all phrases, each in its heading or its text. Files of texts are read at once, and what follows the beginnings
+ * of texts one step later.
  *
- * @param placed the first documents that have the words
+ * @param placed documents that have the words, in order
  * @param cited document that needs no phrase
- * @returns `looked` says how many documents were looked at
+ * @returns `looked` says how many of them were looked at: at least the first
  */
 export async function withPhrases(
   read: Read,
@@ -38,10 +37,8 @@ export async function withPhrases(
   phrases: Question["phrases"],
   placed: readonly Placed[],
   cited: number,
-  wanted: number,
 ): Promise<{ readonly ordered: readonly Placed[]; readonly looked: number }> {
   const texts = new Map<number, FoundDocument>();
-  const answers = new Map<number, boolean | Promise<boolean>>();
   const hasAll = ({ articolo }: FoundDocument, text: string) =>
     phrases.every((phrase) => [articolo?.rubrica ?? "", text].some((field) => hasPhrase(field, phrase)));
 
@@ -55,27 +52,17 @@ export async function withPhrases(
       for (const name of [fileOfDocument(tables, one.document), ...found.rests]) files.add(name);
     }
   }
-  async function look(some: readonly Placed[]): Promise<void> {
-    const open = async ({ document }: Placed) => {
-      texts.set(document, await documentOfNumber(read, tables, document));
-    };
-    await Promise.all(some.map(open));
-    for (const { document, found } of lookedAt()) {
-      if (answers.has(document)) continue;
-      const has = document === cited || hasAll(found, found.articolo ? found.articolo.testo : found.norma.titolo);
-      const isAll = has || found.rests.length === 0;
-      answers.set(document, isAll ? has : ahead(found.whole().then((text) => hasAll(found, text))));
-    }
-  }
-
-  const most = withinFiles(tables, placed);
-  await look(placed.slice(0, Math.min(wanted + 1, most)));
-  if ([...answers.values()].filter((has) => has === true).length <= wanted) await look(placed.slice(wanted + 1, most));
-  const ordered: Placed[] = [];
-  let looked = 0;
-  for (const { document, sum } of lookedAt()) {
-    looked++;
-    if ((await answers.get(document)) && ordered.push({ document, sum }) > wanted) break;
-  }
-  return { ordered, looked };
+  const open = async ({ document }: Placed) => {
+    texts.set(document, await documentOfNumber(read, tables, document));
+  };
+  await Promise.all(placed.slice(0, withinFiles(tables, placed)).map(open));
+  const answers = await Promise.all(
+    [...lookedAt()].map(async ({ document, sum, found }) => {
+      const begins = found.articolo ? found.articolo.testo : found.norma.titolo;
+      const has = document === cited || hasAll(found, begins);
+      const goesOn = !has && found.rests.length > 0;
+      return { document, sum, has: goesOn ? hasAll(found, await found.whole()) : has };
+    }),
+  );
+  return { ordered: answers.filter(({ has }) => has), looked: answers.length };
 }

@@ -34,10 +34,18 @@ const NONE = {
   partial: false,
 } satisfies Matches;
 
+/** Stems of which one is asked for at one place. */
+interface Group {
+  readonly stems: readonly string[];
+  /** Whether the word stands in quotes: a document must say it itself. */
+  readonly quoted: boolean;
+}
+
 /** What is asked for at one place: a stem, or any of the stems of a beginning. */
 interface Asked {
   readonly terms: readonly IndexTerm[];
   readonly having: number;
+  readonly quoted: boolean;
 }
 
 /** What a question asks for, found among the terms of an index; of long lists the heads are here, until they are read. */
@@ -57,25 +65,25 @@ interface Wanted {
  * Finds what is asked for among the terms.
  *
  * @param documents how many the index has
- * @param groups of stems, of each of which one is asked for
  * @param narrowing what documents are left out
  * @param heading term of the heading that is the question; `null` where it can be none
  */
 export async function wantedOf(
   read: Read,
   documents: number,
-  groups: readonly (readonly string[])[],
+  groups: readonly Group[],
   narrowing: Narrowing,
   heading: string | null,
 ): Promise<Wanted> {
-  const find = async (list: readonly string[]): Promise<Asked> => {
-    const terms = (await Promise.all(list.map((stem) => termOf(read, stem)))).flatMap((term) => term ?? []);
-    return { terms, having: terms.reduce((sum, { having }) => sum + having, 0) };
+  const find = async ({ stems, quoted }: Group): Promise<Asked> => {
+    const terms = (await Promise.all(stems.map((stem) => termOf(read, stem)))).flatMap((term) => term ?? []);
+    return { terms, having: terms.reduce((sum, { having }) => sum + having, 0), quoted };
   };
+  const findOne = (term: string) => find({ stems: [term], quoted: false });
   const [found, filters, ofHeading] = await Promise.all([
     Promise.all(groups.map(find)),
-    Promise.all(filterTerms(narrowing).map(async (one) => ({ ...one, ...(await find([one.term])) }))),
-    heading === null ? null : find([heading]),
+    Promise.all(filterTerms(narrowing).map(async (one) => ({ ...one, ...(await findOne(one.term)) }))),
+    heading === null ? null : findOne(heading),
   ]);
   const asked = found.sort((a, b) => a.having - b.having);
   const rare = asked.filter(({ having }) => !isCommon(having, documents));
@@ -228,6 +236,22 @@ function withAsked({ documents, sums }: Weighed, { terms }: Asked, required: boo
   return { documents: kept.documents.subarray(0, count), sums: kept.sums.subarray(0, count) };
 }
 
+/**
+ * The documents that say a word themselves: those with an entry of one document, since the words of an act's title stand in a run for all of its articles.
+ * Of a term that is cut all stay.
+ */
+function withOwn({ documents, sums }: Weighed, { terms }: Asked): Weighed {
+  if (terms.some(({ cut }) => cut)) return { documents, sums };
+  const owns = new Uint8Array(documents.length);
+  for (const { each } of terms)
+    each((first, last) => {
+      const at = first === last ? firstNotBelow(documents, first) : documents.length;
+      if (documents[at] === first) owns[at] = 1;
+    });
+  const isOwn = (_: number, at: number) => owns[at] === 1;
+  return { documents: documents.filter(isOwn), sums: sums.filter(isOwn) };
+}
+
 const unweighed = (documents: Uint32Array): Weighed => ({ documents, sums: new Float64Array(documents.length) });
 
 /**
@@ -244,7 +268,8 @@ export function matchesOf(wanted: Wanted, kept: Uint8Array | null, lenient: bool
   let found = unweighed(documentsWith(clear(marked(rarest, all), kept), 1, rarest.having));
   for (const one of asked) found = withAsked(found, one, required.has(one));
   if (heading !== null) found = withAsked(found, heading, false);
-  const isAlone = asked.length === 1 && rarest.terms.length === 1 && kept === null;
+  for (const one of asked) if (one.quoted) found = withOwn(found, one);
+  const isAlone = asked.length === 1 && rarest.terms.length === 1 && !rarest.quoted && kept === null;
   const count = isAlone ? rarest.having : found.documents.length;
   if (found.documents.length > 0 || !lenient) return { ...found, count, exact, partial: false };
   found = unweighed(withMost(wanted, kept));

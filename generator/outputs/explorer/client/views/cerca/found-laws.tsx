@@ -145,8 +145,10 @@ const STEP = 20;
 const MOST = 920;
 
 /** What is asked of the search, beside the text. */
-function piecesRequest(q: string, filters: LawFilters, offset: number): string {
-  const chosen = Object.entries(filters).filter(([, value]) => value !== "");
+function piecesRequest(q: string, filters: LawFilters, offset: number, dopo = 0): string {
+  const chosen = Object.entries({ ...filters, dopo: dopo === 0 ? "" : String(dopo) }).filter(
+    ([, value]) => value !== "",
+  );
   return `cerca?${new URLSearchParams({ q, ...Object.fromEntries(chosen), limit: String(STEP), offset: String(offset) })}`;
 }
 
@@ -162,27 +164,42 @@ const piecesSheet = (found: readonly FoundPiece[]) => ({
   ]),
 });
 
+interface PageProps {
+  readonly q: string;
+  readonly filters: LawFilters;
+  readonly offset: number;
+  /** After how many documents words in quotes are looked for, and how many results stand above those of these. */
+  readonly dopo?: number;
+  readonly above?: number;
+}
+
 /** One page of results; the next one comes below it. */
-function PageOfPieces({ q, filters, offset }: { q: string; filters: LawFilters; offset: number }) {
-  const { answer, again } = useAnswer<FoundLaws>(piecesRequest(q, filters, offset));
+function PageOfPieces({ q, filters, offset, dopo = 0, above = 0 }: PageProps) {
+  const { answer, again } = useAnswer<FoundLaws>(piecesRequest(q, filters, offset, dopo));
   const [more, setMore] = useState(false);
   return (
     <Shown answer={answer} again={again} asked={q}>
-      {({ totale, risultati }) => (
-        <>
-          <ol class="founds" start={offset + 1}>
-            {risultati.map((found) => (
-              <PieceLine key={foundAt(found)} found={found} />
-            ))}
-          </ol>
-          {more && <PageOfPieces q={q} filters={filters} offset={offset + STEP} />}
-          {!more && offset + risultati.length < Math.min(totale, MOST) && risultati.length > 0 && (
-            <button type="button" class="quiet" onClick={() => setMore(true)}>
-              {searchText("altri")}
-            </button>
-          )}
-        </>
-      )}
+      {({ totale, prosegue, risultati }) => {
+        const isFull = offset + risultati.length < Math.min(totale, MOST) && risultati.length > 0;
+        const rest = isFull
+          ? { offset: offset + STEP, dopo, above }
+          : { offset: 0, dopo: prosegue ?? 0, above: above + totale };
+        return (
+          <>
+            <ol class="founds" start={above + offset + 1}>
+              {risultati.map((found) => (
+                <PieceLine key={foundAt(found)} found={found} />
+              ))}
+            </ol>
+            {more && <PageOfPieces q={q} filters={filters} {...rest} />}
+            {!more && (isFull || prosegue !== null) && (
+              <button type="button" class="quiet" onClick={() => setMore(true)}>
+                {searchText(isFull ? "altri" : "altri_testi")}
+              </button>
+            )}
+          </>
+        );
+      }}
     </Shown>
   );
 }
@@ -200,10 +217,10 @@ export function LawsFound({ q, filters }: { q: string; filters: LawFilters }) {
     );
   return (
     <Shown answer={answer} again={again} asked={q}>
-      {({ meta, totale, totale_esatto, riconosciuta, risultati }) => (
+      {({ meta, totale, totale_esatto, prosegue, riconosciuta, risultati }) => (
         <>
           {riconosciuta && <Cited cited={riconosciuta} />}
-          {totale === 0 ? (
+          {totale === 0 && prosegue === null ? (
             <>
               <p>
                 {searchText("nessuno")} <strong>{q}</strong>.{" "}

@@ -89,6 +89,8 @@ export interface LawFilters {
 export interface FoundLaws {
   readonly totale: number;
   readonly totale_esatto: boolean;
+  /** From where to look on for words in quotes; `null` where all that have them were looked at. */
+  readonly prosegue: number | null;
   readonly riconosciuta: RecognisedAct | null;
   readonly risultati: readonly FoundPiece[];
 }

@@ -19,12 +19,13 @@ export const searchText = textsOf({
   almeno: { it: "almeno", en: "at least" },
   nessuno: { it: "Nessun risultato per", en: "No results for" },
   consigli: {
-    it: 'Meno parole trovano di più; `parola*` vale per ogni finale, "più parole" tra virgolette per il testo esatto. Atti e articoli si trovano anche per citazione: art. 640 c.p., L. 241/1990.',
-    en: 'Fewer words find more; `word*` takes any ending, "several words" in quotes the exact text. Acts and articles are found by citation too: art. 640 c.p., L. 241/1990.',
+    it: 'Meno parole trovano di più; `parola*` vale per ogni finale, "una o più parole" tra virgolette per il testo esatto. Atti e articoli si trovano anche per citazione: art. 640 c.p., L. 241/1990.',
+    en: 'Fewer words find more; `word*` takes any ending, "words" in quotes the exact text. Acts and articles are found by citation too: art. 640 c.p., L. 241/1990.',
   },
   tipo: { it: "Tipo di atto", en: "Type of act" },
   tutti: { it: "tutti", en: "all" },
   altri: { it: "Altri risultati", en: "More results" },
+  altri_testi: { it: "Cerca in altri testi", en: "Search more texts" },
   atti: { it: "atti", en: "acts" },
   solo_titoli: {
     it: "Questa raccolta non ha l'indice dei testi: si cerca nei titoli.",
