@@ -86,6 +86,16 @@ export const TABLES: readonly Table[] = [
     key: ["id"],
   },
   {
+    name: "progetti_luoghi",
+    area: "pnrr",
+    titolo: "Dove si svolge ogni progetto del PNRR, con la parte del finanziamento che tocca a ogni luogo",
+    columns: columns(
+      "progetto #posizione comune_codice comune provincia_codice provincia regione_codice regione €quota €importo_nel_luogo",
+    ),
+    key: ["progetto", "posizione"],
+    refs: { progetto: "progetti" },
+  },
+  {
     name: "appalti",
     area: "pnrr",
     titolo: "Appalti dei progetti del PNRR",
@@ -200,6 +210,7 @@ export type TableName =
   | "articoli_versioni"
   | "relazioni"
   | "progetti"
+  | "progetti_luoghi"
   | "appalti"
   | "progetti_appalti"
   | "aziende"

@@ -13,6 +13,7 @@ import { readItaliaDomani } from "../../../generator/sources/italia-domani/read-
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
 import { tenderPages } from "../../../generator/views/pnrr/tender-pages.ts";
 import { type PnrrViews, pnrrViews } from "../../../generator/views/pnrr/views.ts";
+import { expectDividedPlan } from "../../downloads/places-of-projects.ts";
 
 const shared = fileURLToPath(new URL("../../../../shared/", import.meta.url));
 
@@ -94,6 +95,8 @@ describe.skipIf(absent)("official files (skipped where ../shared is absent)", ()
     expect(finanziamenti.fonti.reduce((sum, f) => sum + Math.round(f.importo * 100), 0)).toBe(4304515575522);
     expect(finanziamenti.flussi).toHaveLength(73);
   });
+
+  test("the table of places divides the plan", () => expectDividedPlan(real.modello));
 
   test("tenders that weigh more than their projects are marked, and the notes say how much they are", () => {
     const { views, modello } = real;
