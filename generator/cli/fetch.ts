@@ -4,7 +4,7 @@ import { constants } from "node:os";
 import path from "node:path";
 import { MultiBar, Presets } from "cli-progress";
 import type { Area } from "../api/operations.ts";
-import { orSaid } from "../folders/claim.ts";
+import { withFolderErrors } from "../folders/claim.ts";
 import { takeLock } from "../folders/lock.ts";
 import { makeFolder } from "../folders/make-folder.ts";
 import { DataFolder } from "../sources/download/data-folder.ts";
@@ -102,7 +102,7 @@ export function plan(options: FetchOptions): string[] {
 /** The data folder, as whoever writes there opens it. */
 async function openData(data: string): Promise<DataFolder> {
   try {
-    return await orSaid(`--data ${data}`, data, () => {
+    return await withFolderErrors(`--data ${data}`, data, () => {
       makeFolder(path.resolve(data));
       return new DataFolder(data);
     });

@@ -36,9 +36,9 @@ interface Waiting {
  * Does something to a folder; what the system refuses is said in words.
  *
  * @throws Failure where it refuses
- * @example await orSaid("--data data", "data", () => makeFolder("data"))
+ * @example await withFolderErrors("--data data", "data", () => makeFolder("data"))
  */
-export async function orSaid<T>(title: string, folder: string, work: () => T | Promise<T>): Promise<T> {
+export async function withFolderErrors<T>(title: string, folder: string, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -49,12 +49,12 @@ export async function orSaid<T>(title: string, folder: string, work: () => T | P
 
 async function take({ out, cache }: GuardedFolders, locks: Lock[], made: string[], waiting: Waiting): Promise<void> {
   const around = path.dirname(out.real);
-  await orSaid(out.title, around, async () => {
+  await withFolderErrors(out.title, around, async () => {
     made.push(...makeFolder(around));
     locks.push(await takeLock(lockOf(out.real), out.title, waiting));
   });
   if (!cache) return;
-  await orSaid(cache.title, cache.real, async () => {
+  await withFolderErrors(cache.title, cache.real, async () => {
     made.push(...makeFolder(cache.real));
     mark(cache.real, "cache");
     locks.push(await takeLock(path.join(cache.real, LOCK_OF_CACHE), cache.title, waiting));
@@ -89,7 +89,7 @@ export async function claimFolders(folders: RunFolders, waiting: Waiting): Promi
     await take(guarded, locks, made, waiting);
     // Once more: another run, or its user, may have been there while this one waited.
     guardFolders(folders);
-    await orSaid(guarded.out.title, path.dirname(guarded.out.real), () => beginWork(guarded.out.real));
+    await withFolderErrors(guarded.out.title, path.dirname(guarded.out.real), () => beginWork(guarded.out.real));
   } catch (error) {
     giveBack();
     throw error;
@@ -120,7 +120,7 @@ export async function fillBeside<T>(
   fill: () => T | Promise<T>,
 ): Promise<T> {
   const { title, real } = guardBeside(written, trees);
-  const made = await orSaid(title, real, () => makeFolder(real));
+  const made = await withFolderErrors(title, real, () => makeFolder(real));
   try {
     return await fill();
   } finally {

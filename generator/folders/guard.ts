@@ -10,11 +10,17 @@ import path from "node:path";
 import { CURRENT_RELEASE } from "../api/current-release.ts";
 import { workPlace } from "../api/earlier-place.ts";
 import { Failure } from "../terminal/failure.ts";
-import { shownNames } from "../terminal/shown-names.ts";
 import { isCache, isMarked, isTree } from "../tree/publish/folder-mark.ts";
 import { liesIn, realPath } from "./real-path.ts";
 import { isSystemError, reasonOf } from "./system-error.ts";
 import { FOLDER_TEXTS } from "./texts.ts";
+
+/** How many names a message shows. */
+const SHOWN_NAMES = 3;
+
+/** Names for a message: the first few, and how many there are: `a, b, c, … 4`. */
+const shownNames = (names: readonly string[]): string =>
+  names.slice(0, SHOWN_NAMES).join(", ") + (names.length > SHOWN_NAMES ? `, … ${names.length}` : "");
 
 /** Linux: every mount of this process, one a line, its folder in the fifth column with blanks as `\040`. */
 const MOUNTS = "/proc/self/mountinfo";

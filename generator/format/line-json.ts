@@ -125,9 +125,9 @@ export const itemsOf = (block: string): string[] => (block ? block.trimEnd().spl
 /**
  * What an object read from JSON says under a key: never what every object inherits.
  *
- * @example own({ a: 1 }, "a") // 1
- * @example own({ a: 1 }, "constructor") // undefined
+ * @example ownEntry({ a: 1 }, "a") // 1
+ * @example ownEntry({ a: 1 }, "constructor") // undefined
  */
-export function own<T>(entries: Readonly<Record<string, T>>, key: string): T | undefined {
+export function ownEntry<T>(entries: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(entries, key) ? entries[key] : undefined;
 }

@@ -8,9 +8,9 @@
  * - `indici/norme/pacchi/<bucket>.articoli.txt`: indexes of small acts, each with the earlier texts of its act.
  */
 
-import { END, OUT, startOfRelations } from "./act.ts";
+import { END, OUT, startOfRelations } from "./act-lines.ts";
 import { afterLine, concat, decode } from "./bytes.ts";
-import { own } from "./line-json.ts";
+import { ownEntry } from "./line-json.ts";
 
 /** The text of an act in a pack. */
 export interface PackedText {
@@ -112,6 +112,6 @@ export function textInPack(
   file: string,
 ): { readonly text: Uint8Array; readonly relations: number } | null {
   const { places, texts } = openPack(pack);
-  const place = own(places, file);
+  const place = ownEntry(places, file);
   return place ? { text: textAt(texts, place), relations: place[2] ?? 0 } : null;
 }

@@ -5,7 +5,7 @@ import { cardFile, metaLine } from "../format/card.ts";
 import { type Answer, answerOf, wrongMethod } from "./answer.ts";
 import type { Asked } from "./plan.ts";
 import { askedLanguage } from "./resolve.ts";
-import { must, type Read } from "./tree.ts";
+import { type Read, readRequired } from "./tree.ts";
 import { validate } from "./validate.ts";
 
 /** Its parameters, and what its answer is computed from, are those of `/health`. */
@@ -32,6 +32,6 @@ export async function indexAnswer({ method, query, acceptLanguage }: Asked, read
   if ("body" in judged) return answerOf(422, judged.body, "en");
   const { lang } = judged.values;
   const lingua = askedLanguage(lang, acceptLanguage);
-  const line1 = metaLine(await must(read, cardFile(INDEX.id)), lingua);
+  const line1 = metaLine(await readRequired(read, cardFile(INDEX.id)), lingua);
   return answerOf(200, `${line1}${JSON.stringify(PLACES).slice(1)}\n`, lingua);
 }

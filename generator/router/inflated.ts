@@ -1,6 +1,6 @@
 /** Compressed files of the tree, opened. */
 
-import { must, type Read } from "./tree.ts";
+import { type Read, readRequired } from "./tree.ts";
 
 /** Bytes that a compressed file stands for at most: some kilobytes may stand for gigabytes. */
 const LARGEST = 256 * 1024 * 1024;
@@ -28,7 +28,7 @@ const parsed = new WeakMap<Uint8Array, Promise<unknown>>();
 
 /** What a compressed file of JSON says. Parsed once as long as the reader hands out the same array. */
 export async function inflatedJson<T>(read: Read, name: string): Promise<T> {
-  const bytes = await must(read, name);
+  const bytes = await readRequired(read, name);
   const said = parsed.get(bytes) ?? inflated(bytes).json();
   parsed.set(bytes, said);
   // What a file of the tree says, its format says.

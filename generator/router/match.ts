@@ -1,7 +1,7 @@
 /** Which operation a path names. */
 
 import { BASE_PATH, OPERATIONS, type Operation } from "../api/operations.ts";
-import { whole } from "./whole-text.ts";
+import { wholeText } from "./whole-text.ts";
 
 /** Whether a decoded path belongs to the API and not to the pages beside it. */
 export const isApi = (path: string): boolean => path === BASE_PATH || path.startsWith(`${BASE_PATH}/`);
@@ -15,7 +15,7 @@ const VALUE = /\{\w+\}/g;
 const PATHS = OPERATIONS.map((operation) => {
   const path = BASE_PATH + operation.path;
   const pattern = path.replace(/\{\w+\}/, "([\\s\\S]*)").replace(VALUE, "([^/]+)");
-  return { operation, pattern: whole(new RegExp(pattern)), fixed: path.replace(VALUE, "").length };
+  return { operation, pattern: wholeText(new RegExp(pattern)), fixed: path.replace(VALUE, "").length };
 }).sort((a, b) => b.fixed - a.fixed);
 
 /** What stands below an act in the paths of operations: `art`, `versioni`, `modifiche`. */

@@ -1,6 +1,6 @@
 /** Numbers written as text, read by the grammar of the reference validator (pydantic 2.13) and not by JavaScript's. */
 
-import { whole } from "./whole-text.ts";
+import { wholeText } from "./whole-text.ts";
 
 /** Unicode White_Space, which is neither `\s` (has U+FEFF, lacks U+0085) nor what `trim` drops. */
 const SPACE = /[\t-\r \x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
@@ -21,7 +21,7 @@ function trimSpace(text: string): string {
  * Sign; zeros in front with their underscores, after which a minus may stand (a quirk: `0-1` is -1); digits with single
  * underscores; a fraction of zeros.
  */
-const INTEGER = whole(
+const INTEGER = wholeText(
   /([+-]?)(?:0[0_]*(?:(?=[1-9])|(?=0(?:\.0+)?(?!.))|(-_?)(?=[1-9]|0(?:\.0+)?(?!.))))?(\d+(?:_\d+)*)(?:\.0+)?/,
 );
 
@@ -45,7 +45,7 @@ export function parseInteger(text: string): number | NumberFault {
   return Math.max(-Number.MAX_VALUE, Math.min(Number(digits), Number.MAX_VALUE)) + 0;
 }
 
-const FLOAT = whole(/[+-]?(?:inf(?:inity)?|nan|(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)/i);
+const FLOAT = wholeText(/[+-]?(?:inf(?:inity)?|nan|(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)/i);
 
 /**
  * Reads a floating point number; `inf` and `nan` are numbers here. Underscores are removed only where the text as it stands is

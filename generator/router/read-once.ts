@@ -6,9 +6,9 @@ import type { Read } from "./tree.ts";
 /**
  * What is asked for before it is known whether it is wanted: it may fail without being heard.
  *
- * @example const act = ahead(read("indici/albero.json"))
+ * @example const act = startedEarly(read("indici/albero.json"))
  */
-export function ahead<T>(promise: Promise<T>): Promise<T> {
+export function startedEarly<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => {});
   return promise;
 }
@@ -20,5 +20,5 @@ export function ahead<T>(promise: Promise<T>): Promise<T> {
  */
 export function readOnce(read: Read): Read {
   const files = new Map<string, Promise<Uint8Array | null>>();
-  return (name) => getOrMake(files, name, () => ahead(read(name)));
+  return (name) => getOrMake(files, name, () => startedEarly(read(name)));
 }

@@ -1,6 +1,6 @@
 /** From a request to a plan: pure, reads nothing. */
 
-import { documentAt } from "../api/documents.ts";
+import { documentAt } from "../api/named-files.ts";
 import {
   BASE_PATH,
   LIST_LIMIT,

@@ -1,8 +1,8 @@
 /** From a request to its answer: the one way, for every host and for the client. */
 
-import { BESIDE, documentAt } from "../api/documents.ts";
 import { asksForJson } from "../api/explorer-addresses.ts";
 import { mediaTypeOf, TYPES } from "../api/media-types.ts";
+import { BESIDE, documentAt } from "../api/named-files.ts";
 import { BASE_PATH } from "../api/operations.ts";
 import { decode } from "../format/bytes.ts";
 import { type Answer, answerOf, brokenTree, type Made, refused, seeOther, wrongMethod } from "./answer.ts";

@@ -12,7 +12,7 @@ import { cardFile, metaLine } from "../format/card.ts";
 export type Read = (name: string) => Promise<Uint8Array | null>;
 
 /** Reads a file that every tree has; rejects where this one has not. */
-export async function must(read: Read, name: string): Promise<Uint8Array> {
+export async function readRequired(read: Read, name: string): Promise<Uint8Array> {
   const bytes = await read(name);
   if (!bytes) throw new Error(`manca ${name}: rigenerare l'albero con \`npm run generate\``);
   return bytes;
@@ -42,6 +42,6 @@ interface Card<Said> {
 
 /** Reads the card of an operation. */
 export async function card<Said>(read: Read, operation: string): Promise<Card<Said>> {
-  const bytes = await must(read, cardFile(operation));
+  const bytes = await readRequired(read, cardFile(operation));
   return { said: json<Said>(bytes), metaLine: (lingua) => metaLine(bytes, lingua) };
 }

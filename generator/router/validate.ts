@@ -5,7 +5,7 @@ import type { Operation, OperationId, Parameter, ValuesOf } from "../api/operati
 import type { PathTexts } from "./match.ts";
 import { type NumberFault, parseFloating, parseInteger } from "./numbers.ts";
 import type { Query } from "./query.ts";
-import { whole } from "./whole-text.ts";
+import { wholeText } from "./whole-text.ts";
 
 /** A parameter's value after validation: text, or number. */
 type Value = string | number;
@@ -56,7 +56,7 @@ function judge(parameter: Parameter, text: string): Value | Fault {
     if (maxLength && text.replace(/[\ud800-\udbff]/g, "").length > maxLength)
       return tooLong("string_", "String", maxLength, "characters", "", "");
     // A pattern has both anchors; the one at the end lets a line feed through in some engines.
-    if (!pattern || whole(new RegExp(pattern.slice(1, -1))).test(text)) return text;
+    if (!pattern || wholeText(new RegExp(pattern.slice(1, -1))).test(text)) return text;
     return {
       type: "string_pattern_mismatch",
       msg: `String should match pattern '${pattern}'`,

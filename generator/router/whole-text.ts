@@ -3,6 +3,6 @@
  * that is the last character. Small engines run this: no `$` stands in what they are given.
  *
  * @param part what the text is made of, without anchors
- * @example whole(/it|en/).test("it\n") // false
+ * @example wholeText(/it|en/).test("it\n") // false
  */
-export const whole = (part: RegExp): RegExp => new RegExp(`^(?:${part.source})(?![\\s\\S])`, part.flags);
+export const wholeText = (part: RegExp): RegExp => new RegExp(`^(?:${part.source})(?![\\s\\S])`, part.flags);

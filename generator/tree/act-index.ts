@@ -3,7 +3,6 @@
 import type { NormaRow } from "../api/norma-row.ts";
 import { byCodeUnit } from "../collections/code-unit.ts";
 import { getOrMake } from "../collections/get-or-make.ts";
-import { ALLEGATI, ARTICOLI, type RelationLines } from "../format/act.ts";
 import {
   type ActIndex,
   chiaveOfPath,
@@ -12,6 +11,7 @@ import {
   type KeptSpan,
   numeroInChiave,
 } from "../format/act-index.ts";
+import { ALLEGATI, ARTICOLI, type RelationLines } from "../format/act-lines.ts";
 import { articleOfRelation, relationKey } from "../law/articles/relation-ends.ts";
 import { type ActHistory, type ArticleEntry, textDigest, type VersionLines } from "../views/norme/history.ts";
 import { type Entry, type Strands, spanIn } from "../views/norme/strands.ts";

@@ -2,7 +2,6 @@
 
 import type { NormaRow } from "../api/norma-row.ts";
 import { itemAt, numberAt } from "../collections/at.ts";
-import { doubled } from "../collections/doubled.ts";
 import { partitionPoint } from "../collections/partition-point.ts";
 import type { MakeList } from "../collections/sorted-list.ts";
 import type { MakeTexts, TextList } from "../collections/text-list.ts";
@@ -22,6 +21,13 @@ import {
 import { sequencesOf, sharedLength } from "../views/norme/sequences.ts";
 import { isTypeTerm, type Term, TitleTerms, unionOf } from "../views/norme/words.ts";
 import type { FileSink } from "./file-sink.ts";
+
+/** Some integers with room for as many more. */
+function doubled(array: Uint32Array): Uint32Array {
+  const larger = new Uint32Array(array.length * 2);
+  larger.set(array);
+  return larger;
+}
 
 /** A text and some rows of a list of so many. */
 const encoded = (term: string, rows: readonly number[], total: number): TitleTerm => ({

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
-import { openApiDocument } from "../../generator/api/openapi/document.ts";
+import { openApiDocument } from "../../generator/api/openapi/openapi-document.ts";
 import { SCHEMAS } from "../../generator/api/schemas.ts";
 
 const reference = new URL("../../../shared/golden/openapi-reference.json", import.meta.url);

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { openApiComponents } from "../../generator/api/openapi/components.ts";
-import { type OpenApiOptions, openApiDocument } from "../../generator/api/openapi/document.ts";
+import { type OpenApiOptions, openApiDocument } from "../../generator/api/openapi/openapi-document.ts";
 import { BASE_PATH, JSON_OPERATIONS, OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
 import { SCHEMAS } from "../../generator/api/schemas.ts";
 import { busyTree } from "../../generator/router/answer.ts";

@@ -13,7 +13,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { Command } from "commander";
 import { ensureDirSync, removeSync } from "fs-extra/esm";
-import type { PlannedPhase } from "../../generator/pipeline/cluster/parts.ts";
+import type { PlannedPhase } from "../../generator/pipeline/cluster/phase-parts.ts";
 import { planOf } from "../../generator/pipeline/cluster/run-part.ts";
 import { commandOf, openingCommand } from "../../generator/pipeline/cluster/scripts.ts";
 import { SUMS } from "../../generator/tree/manifest.ts";

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } f
 import path from "node:path";
 import { copySync, ensureDirSync, readJsonSync } from "fs-extra/esm";
 import { expect, it, vi } from "vitest";
-import type { PhaseLeft } from "../../generator/pipeline/cluster/parts.ts";
+import type { PhaseLeft } from "../../generator/pipeline/cluster/phase-parts.ts";
 import { TreeFolder } from "../../generator/router/entries/disk/tree-folder.ts";
 import { publishRelease } from "../../generator/tree/publish/releases.ts";
 import { digestsOf } from "../digests-of.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { encodeAct } from "../../generator/format/act.ts";
+import { encodeAct } from "../../generator/format/act-lines.ts";
 import { members } from "../../generator/format/line-json.ts";
 import {
   bucketOfPack,

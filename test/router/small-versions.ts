@@ -1,7 +1,7 @@
 /** The acts of the small tree as they are kept: some of them in several versions, each with the index that its articles are cut by. */
 
 import type { NormaRow } from "../../generator/api/norma-row.ts";
-import { encodeRelazioni } from "../../generator/format/act.ts";
+import { encodeRelazioni } from "../../generator/format/act-lines.ts";
 import type { ActChanges } from "../../generator/format/register.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import { actChanges, actText, type Lines, wholeAct, writeHistory } from "../../generator/pipeline/phases/serve.ts";

@@ -2,7 +2,7 @@
 
 import { Command } from "commander";
 import { partsPlanned, stageBegun } from "../../pipeline/cluster/open-stage.ts";
-import { type PartName, PUBLISH } from "../../pipeline/cluster/parts.ts";
+import { type PartName, PUBLISH } from "../../pipeline/cluster/phase-parts.ts";
 import { publishStage } from "../../pipeline/cluster/publish-stage.ts";
 import { assertMayRun, planOf, runPart } from "../../pipeline/cluster/run-part.ts";
 import { discardLines } from "../../pipeline/run.ts";

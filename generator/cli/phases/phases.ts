@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { Command, Option } from "commander";
 import { jobsOf, kubernetesScript } from "../../pipeline/cluster/kubernetes.ts";
 import { openStage } from "../../pipeline/cluster/open-stage.ts";
-import { partsLeft } from "../../pipeline/cluster/parts.ts";
+import { partsLeft } from "../../pipeline/cluster/phase-parts.ts";
 import { planOf } from "../../pipeline/cluster/run-part.ts";
 import { parallelScript, slurmScript } from "../../pipeline/cluster/scripts.ts";
 import { terminalProgress } from "../../terminal/progress.ts";

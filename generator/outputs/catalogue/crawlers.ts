@@ -1,7 +1,7 @@
 /** What those who read a whole site look for: `sitemap.xml`, `robots.txt`, `llms.txt`. */
 
-import { DOCS_FILES } from "../../api/documents.ts";
 import { EXPLORER_FOLDERS } from "../../api/explorer-addresses.ts";
+import { DOCS_FILES } from "../../api/named-files.ts";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import { BASE_PATH, OPERATIONS } from "../../api/operations.ts";
 import { AVVERTENZA } from "../../api/prose.ts";

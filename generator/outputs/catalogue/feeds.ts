@@ -11,7 +11,7 @@ import { modificaKey } from "../../law/articles/relation-ends.ts";
 import { citationLabel } from "../../law/names/citation-label.ts";
 import { articleLabel } from "../../law/names/label.ts";
 import type { Fonte } from "../../tree/cards.ts";
-import { actScalars } from "../../views/norme/act.ts";
+import { actScalars } from "../../views/norme/act-answer.ts";
 
 /** The feeds of a tree: their paths and names. */
 export const FEEDS = {

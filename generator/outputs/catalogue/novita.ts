@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { itemAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { comparableText } from "../../law/articles/comparable-text.ts";
-import type { ArticoloVisto } from "../../views/norme/act.ts";
+import type { ArticoloVisto } from "../../views/norme/act-answer.ts";
 import { articleIdentity } from "../../views/norme/history.ts";
 
 /** Things of one kind by identity: the digest of what each says, and what is shown of it. */

@@ -1,6 +1,6 @@
 /** Acts, their articles and their changes as rows. */
 
-import type { ActScalars, ArticoloVisto } from "../../views/norme/act.ts";
+import type { ActScalars, ArticoloVisto } from "../../views/norme/act-answer.ts";
 import type { RelazioneServita } from "../../views/norme/relations.ts";
 import type { Row } from "./tables.ts";
 

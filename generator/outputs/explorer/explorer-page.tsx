@@ -1,8 +1,8 @@
 /** The pages of the explorer: a frame that says what they are, which the script fills. */
 
 import type { VNode } from "preact";
-import { DOCS_FILES } from "../../api/documents.ts";
 import { EXPLORER_FOLDERS } from "../../api/explorer-addresses.ts";
+import { DOCS_FILES } from "../../api/named-files.ts";
 import { BASE_PATH } from "../../api/operations.ts";
 import { AVVERTENZA, LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE, type Prosa, textsIn } from "../../api/prose.ts";
 import { pageText } from "../site/frame.tsx";

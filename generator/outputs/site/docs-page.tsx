@@ -1,7 +1,7 @@
 /** The documentation page: a list of operations, made from the OpenAPI document, that needs no script but to show an example in place. */
 
 import type { VNode } from "preact";
-import { DOCS_FILES } from "../../api/documents.ts";
+import { DOCS_FILES } from "../../api/named-files.ts";
 import { OPERATION_TEXTS, TAGS, type Tag } from "../../api/openapi/texts.ts";
 import { BASE_PATH, OPERATIONS } from "../../api/operations.ts";
 import { LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE } from "../../api/prose.ts";

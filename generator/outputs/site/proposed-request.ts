@@ -1,7 +1,7 @@
 /** The example request of each operation, with values that the data served have. */
 
 import type { VNode } from "preact";
-import { DOCS_FILES } from "../../api/documents.ts";
+import { DOCS_FILES } from "../../api/named-files.ts";
 import { OPERATIONS, type Operation, type OperationId } from "../../api/operations.ts";
 import type { Lingua } from "../../api/prose.ts";
 import { requestLine } from "./client/request-line.ts";

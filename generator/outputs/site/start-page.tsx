@@ -1,9 +1,9 @@
 /** The start page: what this is, how much there is, three questions to try, what to take away, where the data come from. */
 
 import type { VNode } from "preact";
-import { DOCS_FILES } from "../../api/documents.ts";
 import { DOWNLOAD_KINDS, DOWNLOAD_TEXTS, type DownloadKind } from "../../api/download-kinds.ts";
 import { EXPLORER_FOLDERS } from "../../api/explorer-addresses.ts";
+import { DOCS_FILES } from "../../api/named-files.ts";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../api/operations.ts";
 import { AVVERTENZA, LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE, type Prosa, textsIn } from "../../api/prose.ts";

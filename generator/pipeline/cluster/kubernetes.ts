@@ -1,4 +1,4 @@
-import type { PlannedPhase } from "./parts.ts";
+import type { PlannedPhase } from "./phase-parts.ts";
 import { commandOf, memoryOf, openingCommand, type SharedStage } from "./scripts.ts";
 
 /** Where the Jobs run. */

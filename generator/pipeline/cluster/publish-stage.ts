@@ -20,7 +20,7 @@ import { type Publishing, publishTree } from "../publish-tree.ts";
 import { type Done, FILES } from "../stage/files.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
-import { isDone, markDone, PUBLISH } from "./parts.ts";
+import { isDone, markDone, PUBLISH } from "./phase-parts.ts";
 import { CLUSTER_TEXTS } from "./texts.ts";
 
 /** How a stage is published. */

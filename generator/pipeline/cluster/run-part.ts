@@ -6,7 +6,7 @@ import { flushFileSystem } from "../../tree/publish/durable.ts";
 import { PHASES, phaseNamed } from "../run.ts";
 import { Damaged } from "../stage/kept.ts";
 import type { Stage } from "../stage/stage.ts";
-import { isDone, markDone, type PartName, type PlannedPhase, PUBLISH, partsLeft } from "./parts.ts";
+import { isDone, markDone, type PartName, type PlannedPhase, PUBLISH, partsLeft } from "./phase-parts.ts";
 import { CLUSTER_TEXTS } from "./texts.ts";
 
 /**

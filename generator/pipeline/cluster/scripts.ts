@@ -3,7 +3,7 @@
  * (https://www.gnu.org/software/parallel/); and the one command that all engines run, in the folder of the built program.
  */
 
-import type { PhaseLeft, PlannedPhase } from "./parts.ts";
+import type { PhaseLeft, PlannedPhase } from "./phase-parts.ts";
 
 /** The stage folder of a build, and how many megabytes each of its processes may take. */
 export interface SharedStage {

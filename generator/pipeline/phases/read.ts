@@ -11,7 +11,7 @@ import { readAtto } from "../../sources/normattiva/read-atto.ts";
 import type { AttoRecord, Corpo } from "../../sources/normattiva/records.ts";
 import { UnusableInput } from "../../sources/unusable-input.ts";
 import { problemsOf } from "../../tree/validate.ts";
-import { actScalars } from "../../views/norme/act.ts";
+import { actScalars } from "../../views/norme/act-answer.ts";
 import { FILES } from "../stage/files.ts";
 import { parsed } from "../stage/kept.ts";
 import type { Phase } from "../stage/phase.ts";

@@ -1,7 +1,7 @@
 /** Which page shows what the API answers. */
 
-import { DOCS_FILES } from "../../api/documents.ts";
 import { EXPLORER_FOLDERS } from "../../api/explorer-addresses.ts";
+import { DOCS_FILES } from "../../api/named-files.ts";
 import { BASE_PATH } from "../../api/operations.ts";
 import type { Made } from "../answer.ts";
 import { isIndex } from "../index-answer.ts";

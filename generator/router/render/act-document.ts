@@ -1,6 +1,6 @@
 /** The answers about one act, from its own files or, where acts are packed, from the pack that holds it (`FORMAT.md`, Packs of acts). */
 
-import { encodeRelazioni, OUT, relationLines, rowOfAct } from "../../format/act.ts";
+import { encodeRelazioni, OUT, relationLines, rowOfAct } from "../../format/act-lines.ts";
 import { concat, decode } from "../../format/bytes.ts";
 import { packFile, textInPack } from "../../format/pack.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";

@@ -1,10 +1,10 @@
 import { BASE_PATH } from "../../api/operations.ts";
-import { own } from "../../format/line-json.ts";
+import { ownEntry } from "../../format/line-json.ts";
 import { billBucket, parseBillNumber, withoutCommitteeText } from "../../law/bill-number.ts";
 import { billSlug } from "../../law/published-bill.ts";
 import { answerOf } from "../answer.ts";
-import { answerFile, json, must } from "../tree.ts";
-import { documentIn } from "./document.ts";
+import { answerFile, json, readRequired } from "../tree.ts";
+import { documentIn } from "./file-in-language.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
 
@@ -20,13 +20,13 @@ export const renderDdl: Render<"ddl"> = async ({ text }, { lingua, read }) => {
   if (number === null) return notFound("ddl", lingua);
   const { ramo, chiave } = number;
   // Both keys begin with the same digits: one file knows them.
-  const { letture, candidati } = json<Bucket>(await must(read, `indici/ddl/numeri/${billBucket(chiave)}.json`));
+  const { letture, candidati } = json<Bucket>(await readRequired(read, `indici/ddl/numeri/${billBucket(chiave)}.json`));
   for (const key of [chiave, withoutCommitteeText(chiave) ?? chiave]) {
-    const opened = (ramo ? [ramo] : ["C", "S"]).map((branch) => own(letture, `${branch}.${key}`));
+    const opened = (ramo ? [ramo] : ["C", "S"]).map((branch) => ownEntry(letture, `${branch}.${key}`));
     const [numero, other] = new Set(opened.filter((found) => found !== undefined));
     if (other) return several("ddl", lingua, candidati[key] ?? []);
     if (numero === undefined) continue;
-    const file = await must(read, answerFile(`/ddl/${billSlug(numero)}`));
+    const file = await readRequired(read, answerFile(`/ddl/${billSlug(numero)}`));
     const elsewhere = text === numero ? {} : { "Content-Location": `${BASE_PATH}/ddl/${numero}` };
     const body = await documentIn(file, "ddl", lingua, read);
     return { ...answerOf(200, body, lingua, elsewhere), subject: { numero } };

@@ -1,6 +1,6 @@
 /** Finding the act that a text names by anything but its ELI: what the text means, and where the indexes of `indici/norme/` have it. */
 
-import { own } from "../../format/line-json.ts";
+import { ownEntry } from "../../format/line-json.ts";
 import { type Grammar, grammarOf } from "../../law/citations/grammar.ts";
 import type { RequestedPlace } from "../../law/citations/place.ts";
 import { CITATIONS_FILE, type CitationTables } from "../../law/citations/tables.ts";
@@ -39,7 +39,7 @@ export const grammarOfTree = async (read: Read): Promise<Grammar> =>
 /** The value of a key in a file of the indexes, `undefined` where either is not there. */
 async function entry<T>(read: Read, file: string, key: string): Promise<T | undefined> {
   const bytes = await read(`indici/norme/${file}.json`);
-  return bytes ? own<T>(json(bytes), key) : undefined;
+  return bytes ? ownEntry<T>(json(bytes), key) : undefined;
 }
 
 /** Rows among which are all that an identity fits; `undefined` where there are none. */

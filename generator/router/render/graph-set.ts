@@ -2,9 +2,9 @@ import { itemAt, valueAt } from "../../collections/at.ts";
 import { decode } from "../../format/bytes.ts";
 import { decodeGraphBase, graphBaseFile, idOfNode, nodePageFile, tieOf } from "../../format/graph-base.ts";
 import { decodeGraphSet, graphSetFile, sizeFrom } from "../../format/graph-set.ts";
-import { documentOf, own } from "../../format/line-json.ts";
+import { documentOf, ownEntry } from "../../format/line-json.ts";
 import { answerOf } from "../answer.ts";
-import { card, must, type Read } from "../tree.ts";
+import { card, type Read, readRequired } from "../tree.ts";
 import type { Render } from "./render.ts";
 
 /** The card of a graph with filters. */
@@ -31,10 +31,11 @@ function keyOf(text: string, ramo: string | undefined, { nomi }: SetCard["filtro
 
 /** The lines of the kept nodes and of the links among them, in the order of the contract. */
 async function linesOf(kept: readonly number[], operation: string, { pagine, tipi_link }: SetCard, read: Read) {
-  const base = decodeGraphBase(await must(read, graphBaseFile(operation)));
+  const base = decodeGraphBase(await readRequired(read, graphBaseFile(operation)));
   const pageOf = (ordinal: number) => pagine.findLastIndex((first) => first <= ordinal);
   const pages = new Map<number, Uint8Array>();
-  for (const page of new Set(kept.map(pageOf))) pages.set(page, await must(read, nodePageFile(operation, page)));
+  for (const page of new Set(kept.map(pageOf)))
+    pages.set(page, await readRequired(read, nodePageFile(operation, page)));
   const position = new Map(kept.map((ordinal, i) => [ordinal, i]));
   const ids: string[] = [];
   const links: string[] = [];
@@ -63,8 +64,8 @@ async function linesOf(kept: readonly number[], operation: string, { pagine, tip
 export const renderGraphSet: Render<"graph-set"> = async (plan, { operation, lingua, read }) => {
   const { echo, text, ramo, importoMin, maxNodi } = plan;
   const { said: found, metaLine } = await card<SetCard>(read, operation);
-  const key = own(found.filtro.insiemi, keyOf(text, ramo, found.filtro));
-  const set = key === undefined ? null : decodeGraphSet(await must(read, graphSetFile(operation, key)));
+  const key = ownEntry(found.filtro.insiemi, keyOf(text, ramo, found.filtro));
+  const set = key === undefined ? null : decodeGraphSet(await readRequired(read, graphSetFile(operation, key)));
   const { nodes, links } = set ? sizeFrom(set, importoMin) : { nodes: 0, links: 0 };
   const kept = set ? Array.from({ length: Math.min(maxNodi, nodes, set.stored) }, (_, i) => set.ordinal(i)) : [];
   const totals = { max_nodi: maxNodi, totale_nodi: nodes, totale_link: links, troncato: nodes > maxNodi };

@@ -1,20 +1,27 @@
 import { BASE_PATH } from "../../api/operations.ts";
 import type { Lingua } from "../../api/prose.ts";
-import { articlesIn, chiaveOf, servedIn } from "../../format/act-index.ts";
-import { concat } from "../../format/bytes.ts";
+import {
+  articlesIn,
+  chiaveOf,
+  type KeptPieces,
+  type Piece,
+  piecesIn,
+  servedIn,
+  shifted,
+} from "../../format/act-index.ts";
+import { concat, decode } from "../../format/bytes.ts";
 import { splitDay } from "../../law/identity/version-day.ts";
 import { type Answer, answerOf, type Values } from "../answer.ts";
 import { card } from "../tree.ts";
 import { actDocument } from "./act-document.ts";
-import { documentIn } from "./document.ts";
+import { documentIn } from "./file-in-language.ts";
 import { findAct } from "./find-act.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
-import { openAct } from "./versions/act-files.ts";
-import { type AskedVersion, articleValues, between, openVersion, versionedEli } from "./versions/asked.ts";
-import { relationsOfAct } from "./versions/cut.ts";
+import { type ActFiles, openAct } from "./versions/act-files.ts";
+import { type AskedVersion, articleValues, changesUntilDay, openVersion, versionedEli } from "./versions/asked.ts";
+import { cutter, relationsOfAct } from "./versions/cut.ts";
 import { findPlace, unknownArticle } from "./versions/find-article.ts";
-import { versionDocument } from "./versions/version-document.ts";
 
 const located = (eli: string) => ({ "Content-Location": encodeURI(`${BASE_PATH}/norme/${eli}`) });
 
@@ -34,6 +41,38 @@ function namedBesides(
   return luogo.allegato === null ? {} : { failed: unknownArticle(act, pieces, luogo.articolo, lingua) };
 }
 
+/**
+ * The answer of `/norme/{eli}` from line 2 on, in a version; the relations are those of all versions.
+ *
+ * @param version 0 is the newest
+ * @param members further ones before the lists, a comma before each
+ */
+async function versionDocument(act: ActFiles, version: number, members = ""): Promise<Uint8Array> {
+  const { index } = act;
+  const cut = cutter(act);
+  const block = async (pieces: readonly (Piece & { readonly shift?: number })[]) => {
+    const items: (Uint8Array | string)[] = [];
+    for (const piece of pieces) {
+      if (items.length > 0) items.push(",\n");
+      const line = await cut(piece);
+      items.push(piece.shift ? shifted(decode(line), piece.shift) : line);
+    }
+    return items.length > 0 ? [...items, "\n"] : items;
+  };
+  const own = (pieces: KeptPieces) => piecesIn(pieces, version, servedIn(index));
+  const line = async (pieces: KeptPieces) => (await block(own(pieces))).slice(0, 1);
+  return concat([
+    ...(await line(index.scalari)),
+    ",",
+    ...(await line(index.cornice)),
+    `${members},\n"articoli":[\n`,
+    ...(await block(articlesIn(index, version))),
+    '],"allegati":[\n',
+    ...(await block(own(index.allegati))),
+    (await act.answer()).subarray(index.relazioni),
+  ]);
+}
+
 /** The act that a text names, in the version that it asks for. */
 const renderDated: Render<"norma"> = async ({ text }, { lingua, read }) => {
   const asked = await openVersion(read, text, lingua);
@@ -43,7 +82,7 @@ const renderDated: Render<"norma"> = async ({ text }, { lingua, read }) => {
   if (failed) return failed;
   const { metaLine } = await card(read, "norma");
   const into = (await relationsOfAct(asked.act)).in;
-  const { meta, members } = between(asked, lingua, metaLine(lingua), into);
+  const { meta, members } = changesUntilDay(asked, lingua, metaLine(lingua), into);
   const body = concat([meta, await versionDocument(asked.act, asked.version, members)]);
   return { ...answerOf(200, body, lingua, located(eli)), subject: { eli }, item };
 };

@@ -4,7 +4,7 @@ import { LUOGO_NON_TROVATO } from "../../api/errors.ts";
 import { BASE_PATH } from "../../api/operations.ts";
 import { PLACE_KINDS, type PlaceKind, type PlanPlace, type StoredProject } from "../../api/plan-projects.ts";
 import { decode } from "../../format/bytes.ts";
-import { documentOf, own } from "../../format/line-json.ts";
+import { documentOf, ownEntry } from "../../format/line-json.ts";
 import {
   askedPlace,
   decodeProjectPage,
@@ -18,7 +18,7 @@ import { foldWords } from "../../law/fold.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { lettersApart } from "../../law/letters-apart.ts";
 import { type Answer, answerOf } from "../answer.ts";
-import { card, json, must, type Read } from "../tree.ts";
+import { card, json, type Read, readRequired } from "../tree.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
 
@@ -27,7 +27,7 @@ const codeOf = (text: string): string => text.replace(/\s+/g, "").toUpperCase();
 
 /** The projects of a code, whole, in the order of the answers. */
 async function projectsOf(read: Read, { codici }: Pick<ProjectsCard, "codici">, cup: string): Promise<StoredProject[]> {
-  return decodeProjects(decode(await must(read, PROJECT_FILES.codes(bucketOf(cup, codici)))), cup);
+  return decodeProjects(decode(await readRequired(read, PROJECT_FILES.codes(bucketOf(cup, codici)))), cup);
 }
 
 const cents = (euro: number | null): bigint => BigInt(Math.round((euro ?? 0) * 100));
@@ -66,7 +66,7 @@ const NEAREST = 10;
  * misspells no place, and comparing takes time in proportion to its length.
  */
 async function nearestPlaces(read: Read, asked: string): Promise<PlanPlace[]> {
-  const places = json<readonly PlanPlace[]>(await must(read, PROJECT_FILES.names)).map((place) => ({
+  const places = json<readonly PlanPlace[]>(await readRequired(read, PROJECT_FILES.names)).map((place) => ({
     place,
     name: foldWords(place.nome).join(" "),
   }));
@@ -86,8 +86,8 @@ async function placeOf(
   lingua: "it" | "en",
 ): Promise<PlacedProjects | Answer> {
   const { tipo, nome } = askedPlace(text);
-  const file = json<PlacesByName>(await must(read, PROJECT_FILES.places(bucketOf(nome, luoghi))));
-  const found = (own(file, nome) ?? []).filter((place) => tipo === undefined || place.tipo === tipo);
+  const file = json<PlacesByName>(await readRequired(read, PROJECT_FILES.places(bucketOf(nome, luoghi))));
+  const found = (ownEntry(file, nome) ?? []).filter((place) => tipo === undefined || place.tipo === tipo);
   const [place, other] = found;
   if (other) {
     const candidati = PLACE_KINDS.flatMap((kind) => found.filter((one) => one.tipo === kind));
@@ -119,7 +119,7 @@ async function rowsFrom(read: Read, { righe }: ProjectsCard, first: number, coun
   const [from, to] = [Math.floor(first / righe), Math.ceil((first + count) / righe)];
   const pages = Array.from({ length: to - from }, async (_, i) => {
     const start = (from + i) * righe;
-    const text = decode(await must(read, PROJECT_FILES.page(from + i)));
+    const text = decode(await readRequired(read, PROJECT_FILES.page(from + i)));
     return decodeProjectPage(text, Math.max(0, first - start), first + count - start);
   });
   return (await Promise.all(pages)).flat();

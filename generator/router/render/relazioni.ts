@@ -1,15 +1,15 @@
 import { BASE_PATH } from "../../api/operations.ts";
-import { relazioniOf } from "../../format/act.ts";
+import { relazioniOf } from "../../format/act-lines.ts";
 import { decode } from "../../format/bytes.ts";
 import { documentOf, scalarsOf } from "../../format/line-json.ts";
 import { splitDay } from "../../law/identity/version-day.ts";
 import { type Answer, answerOf, type Made } from "../answer.ts";
 import { actDocument } from "./act-document.ts";
-import { documentIn, metaOf } from "./document.ts";
+import { documentIn, metaOf } from "./file-in-language.ts";
 import { findAct } from "./find-act.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
-import { between, openVersion, versionedEli } from "./versions/asked.ts";
+import { changesUntilDay, openVersion, versionedEli } from "./versions/asked.ts";
 
 /**
  * The relations of the act that a text names. In its file they stand `out` first: one direction is one run of lines. A day in the text must have
@@ -42,7 +42,7 @@ export const renderRelazioni: Render<"relazioni"> = async ({ text: named, dir },
   const chosen = dir === "entrambe" ? all : dir === "out" ? out : into;
   const relazioni = chosen.join(",\n");
   const line = await metaOf(document, "relazioni", lingua, read);
-  const said = asked && between(asked, lingua, typeof line === "string" ? line : decode(line), into);
+  const said = asked && changesUntilDay(asked, lingua, typeof line === "string" ? line : decode(line), into);
   const onDay: object = JSON.parse(`{${said?.members.slice(1) ?? ""}}`);
   const body = documentOf(said?.meta ?? line, { ...scalars, dir, totale: chosen.length, ...onDay }, { relazioni });
   return about(answerOf(200, body, lingua, where));

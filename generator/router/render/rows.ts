@@ -1,13 +1,59 @@
 import { itemAt, numberAt, valueAt } from "../../collections/at.ts";
 import { decode } from "../../format/bytes.ts";
-import { documentOf } from "../../format/line-json.ts";
-import { decodeRow, lineAt, type RowPlace, rowAt, rowsFile, type TitlesCard } from "../../format/titles.ts";
+import { documentOf, ownEntry } from "../../format/line-json.ts";
+import {
+  addOrdinalSet,
+  bitmapBytes,
+  decodeRow,
+  decodeTitleTerms,
+  lineAt,
+  type RowPlace,
+  rowAt,
+  rowsFile,
+  type TitlesCard,
+  titleTermsFile,
+} from "../../format/titles.ts";
 import { foldWords } from "../../law/fold.ts";
 import { typeTerm } from "../../law/type-term.ts";
 import { answerOf } from "../answer.ts";
-import { card, must } from "../tree.ts";
+import { card, type Read, readRequired } from "../tree.ts";
 import type { Render } from "./render.ts";
-import { rowsWith } from "./titles.ts";
+
+/** What a request asks for, found. */
+interface Found {
+  /** A bit for each row that has it all, low bits first. */
+  readonly bits: Uint8Array;
+  /** Where rows with one of the texts stand side by side among few others. */
+  readonly places: readonly RowPlace[];
+}
+
+/**
+ * The rows that have, for each of some texts, a term that begins with it. Each file is read once, however many texts are looked for in it.
+ */
+async function rowsWith(
+  read: Read,
+  { totale, file, inizi }: Pick<TitlesCard, "totale" | "file" | "inizi">,
+  texts: Iterable<string>,
+): Promise<Found> {
+  let bits = new Uint8Array(bitmapBytes(totale)).fill(255);
+  const places: RowPlace[] = [];
+  const asked = Array.from(texts, (text) => {
+    return { text, index: ownEntry(inizi, text) ?? file.findLastIndex((from) => from <= text) };
+  });
+  const look = async (index: number) => {
+    const { terms, copie } = decodeTitleTerms(await readRequired(read, titleTermsFile(index)));
+    for (const { text } of asked.filter((one) => one.index === index)) {
+      const found = new Uint8Array(bits.length);
+      for (const { term, set } of terms) if (term.startsWith(text)) addOrdinalSet(found, set);
+      bits = bits.map((byte, i) => byte & numberAt(found, i));
+      // Copies are sorted: the last one has the longest key.
+      const copy = copie.findLast(([key]) => text.startsWith(key));
+      if (copy) places.push(copy[1]);
+    }
+  };
+  await Promise.all(Array.from(new Set(asked.map(({ index }) => index)), look));
+  return { bits, places };
+}
 
 /** Rows on a page of copies, about: what reading one costs. */
 const COPY_PAGE = 230;
@@ -44,7 +90,7 @@ export const renderRows: Render<"rows"> = async ({ tipo, q, limit, offset }, { l
   );
   const texts = new Map<number, string>();
   const load = async (page: number) => {
-    texts.set(page, decode(await must(read, rowsFile(folder, page))));
+    texts.set(page, decode(await readRequired(read, rowsFile(folder, page))));
   };
   await Promise.all(Array.from(new Set(pages), load));
   let at = 0;

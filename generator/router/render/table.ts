@@ -3,10 +3,10 @@ import { concat } from "../../format/bytes.ts";
 import { cutFile } from "../../format/graph-cut.ts";
 import { answerOf, type Made } from "../answer.ts";
 import type { Plan, PlanKind } from "../plan.ts";
-import { answerFile, must } from "../tree.ts";
+import { answerFile, readRequired } from "../tree.ts";
 import { cutGraph } from "./cut-graph.ts";
 import { renderDdl } from "./ddl.ts";
-import { documentIn, metaOf } from "./document.ts";
+import { documentIn, metaOf } from "./file-in-language.ts";
 import { renderNorma } from "./norma.ts";
 import { renderRelazioni } from "./relazioni.ts";
 import type { Context, Render } from "./render.ts";
@@ -14,7 +14,7 @@ import { renderRows } from "./rows.ts";
 
 /** Answers with a whole file. */
 const renderWhole: Render<"whole"> = async ({ file }, { operation, lingua, read }) => {
-  const bytes = await must(read, answerFile(file));
+  const bytes = await readRequired(read, answerFile(file));
   return answerOf(200, await documentIn(bytes, operation, lingua, read), lingua);
 };
 
@@ -22,13 +22,13 @@ const HTML = { "Content-Type": "text/html; charset=utf-8" };
 
 /** Answers with a file as it is: it has no meta, and one language. */
 const renderDocument: Render<"document"> = async ({ file }, { lingua, read }) => {
-  const bytes = await must(read, `${BASE_PATH.slice(1)}/${file}`);
+  const bytes = await readRequired(read, `${BASE_PATH.slice(1)}/${file}`);
   return answerOf(200, bytes, lingua, file.endsWith(".html") ? HTML : undefined);
 };
 
 /** Cuts a graph at any number of nodes. */
 const renderGraphCut: Render<"graph-cut"> = async ({ file, maxNodi }, { operation, lingua, read }) => {
-  const [tier, index] = await Promise.all([must(read, answerFile(file)), must(read, cutFile(file))]);
+  const [tier, index] = await Promise.all([readRequired(read, answerFile(file)), readRequired(read, cutFile(file))]);
   const meta = await metaOf(tier, operation, lingua, read);
   return answerOf(200, concat(cutGraph(meta, tier, index, maxNodi)), lingua);
 };

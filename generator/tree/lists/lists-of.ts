@@ -4,7 +4,7 @@ import { inBatches } from "../../collections/in-batches.ts";
 import { mergeSorted } from "../../collections/merge-sorted.ts";
 import { MANIFEST, type ManifestEntry, manifestText, SUMS, sumsText } from "../manifest.ts";
 import { sha256 } from "../sha256.ts";
-import { headText, type ManifestPart, manifestPartName } from "./parts.ts";
+import { headText, type ManifestPart, manifestPartName } from "./manifest-parts.ts";
 
 /** How the manifest of a tree is laid out. */
 export interface ManifestShape {

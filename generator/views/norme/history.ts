@@ -10,7 +10,7 @@ import { articleKey } from "../../law/articles/article-number.ts";
 import { comparableText, isHole, NO_DIGEST } from "../../law/articles/comparable-text.ts";
 import { foldContainer } from "../../law/articles/container-name.ts";
 import type { Articolo, Corpo } from "../../sources/normattiva/records.ts";
-import { actScalars, allegatoLine, articoloLine } from "./act.ts";
+import { actScalars, allegatoLine, articoloLine } from "./act-answer.ts";
 import { type Entry, type Strand, type Strands, spanIn, strandsOf } from "./strands.ts";
 
 /** A version as it was read. */

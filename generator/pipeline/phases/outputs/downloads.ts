@@ -23,7 +23,7 @@ import type { Read } from "../../../router/tree.ts";
 import type { Progress } from "../../../terminal/progress.ts";
 import type { Staging } from "../../../tree/staging.ts";
 import type { FilterableGraph } from "../../../views/filterable-graph.ts";
-import type { ArticoloVisto } from "../../../views/norme/act.ts";
+import type { ArticoloVisto } from "../../../views/norme/act-answer.ts";
 import { type RelazioneServita, relationLine } from "../../../views/norme/relations.ts";
 import type { parlamentoViews } from "../../../views/parlamento/views.ts";
 import { parsed } from "../../stage/kept.ts";

@@ -1,4 +1,4 @@
-import { openApiDocument } from "../../../api/openapi/document.ts";
+import { openApiDocument } from "../../../api/openapi/openapi-document.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../../api/operations.ts";
 import { SCHEMAS } from "../../../api/schemas.ts";
 import { DEFAULT_BASE } from "../../../outputs/catalogue/published.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { DOCS_FILES } from "../../../api/documents.ts";
+import { DOCS_FILES } from "../../../api/named-files.ts";
 import type { Lingua } from "../../../api/prose.ts";
 import { datasetsOf } from "../../../outputs/catalogue/datasets.ts";
 import { hasFeeds } from "../../../outputs/catalogue/feeds.ts";

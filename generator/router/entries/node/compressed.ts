@@ -25,9 +25,9 @@ const spared = new WeakMap<ServerResponse, Spared>();
  * Says what a response would be as a 200, before it is sent as a 304, which has neither type nor length: `compressed` gives it the headers
  * of that 200 (RFC 9110, 15.4.5).
  *
- * @example spares(response, { type: "application/json", length: 48_213 })
+ * @example notModifiedStandsFor(response, { type: "application/json", length: 48_213 })
  */
-export function spares(response: ServerResponse, what: Spared): void {
+export function notModifiedStandsFor(response: ServerResponse, what: Spared): void {
   spared.set(response, what);
 }
 

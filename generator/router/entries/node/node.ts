@@ -5,7 +5,7 @@ import { preferredLanguage } from "../../language.ts";
 import { shortAccept } from "../../pages/accept.ts";
 import { ServedTree } from "../disk/served-tree.ts";
 import { TreeFolder } from "../disk/tree-folder.ts";
-import { spares } from "./compressed.ts";
+import { notModifiedStandsFor } from "./compressed.ts";
 import { sendAnswer } from "./send-answer.ts";
 
 /** Memory for answers and files unless another size is asked for: 64 MiB. */
@@ -62,7 +62,7 @@ export function nodeHandler(
     const method = request.method ?? "GET";
     const ifNoneMatch = request.headers["if-none-match"];
     const send = (whole: Answer) => {
-      spares(response, { type: whole.headers["Content-Type"] ?? "", length: whole.body.length });
+      notModifiedStandsFor(response, { type: whole.headers["Content-Type"] ?? "", length: whole.body.length });
       sendAnswer(request, response, conditional(whole, ifNoneMatch));
     };
     const acceptLanguage = languageOf(request.headers["accept-language"]);

@@ -18,7 +18,7 @@ import { describedFile, folderPage, siteName } from "../../site-file.ts";
 import { type OpenFile, openInTree } from "../disk/disk-tree.ts";
 import { passing } from "../disk/served-tree.ts";
 import type { StandingTree, TreeFolder } from "../disk/tree-folder.ts";
-import { spares } from "./compressed.ts";
+import { notModifiedStandsFor } from "./compressed.ts";
 import { sendAnswer } from "./send-answer.ts";
 
 /** A file that is open, the tree that it is of, and its name there. */
@@ -70,7 +70,7 @@ function stream(request: IncomingMessage, response: ServerResponse, file: Found,
   const { lingua, headers } = describedFile(name);
   const { "Content-Length": _unknown, ...all } = answerOf(200, "", lingua, { ...headers, ETag: tagOf(file) }).headers;
   for (const [header, value] of Object.entries(all)) response.setHeader(header, value);
-  spares(response, { type: all["Content-Type"] ?? "", length: stats.size });
+  notModifiedStandsFor(response, { type: all["Content-Type"] ?? "", length: stats.size });
   const sending = send(request, name, { cacheControl: false, etag: false, lastModified: false, fd: handle });
   sending.on("error", (error) => {
     if (error.status === 500) fault(error);

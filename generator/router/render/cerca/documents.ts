@@ -12,7 +12,7 @@ import {
   type TextRests,
   textsFile,
 } from "../../../format/cerca-texts.ts";
-import { own } from "../../../format/line-json.ts";
+import { ownEntry } from "../../../format/line-json.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
 import type { WordTables } from "../../../search/analysis.ts";
 import { inflatedJson } from "../../inflated.ts";
@@ -76,7 +76,7 @@ export async function placeOfAct(read: Read, { blocchi }: Tables, eli: string): 
   const data = eli.split("/").slice(3, 6).join("-");
   const chunk = blocchi.findLastIndex(([, from, act]) => from < data || (from === data && act >= eli));
   if (chunk < 0) return null;
-  const place = own(await inflatedJson<ActPlaces>(read, placesFile(chunk)), fileOfEli(eli));
+  const place = ownEntry(await inflatedJson<ActPlaces>(read, placesFile(chunk)), fileOfEli(eli));
   return place ? decodeActPlace(place) : null;
 }
 

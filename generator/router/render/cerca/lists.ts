@@ -14,7 +14,7 @@ import {
 } from "../../../format/cerca-terms.ts";
 import type { Analysis } from "../../../search/analysis.ts";
 import { inflated, inflatedJson } from "../../inflated.ts";
-import { must, type Read } from "../../tree.ts";
+import { type Read, readRequired } from "../../tree.ts";
 
 /** Stems that a beginning stands for, at the most: those that most documents have. */
 const MOST_STEMS = 32;
@@ -41,7 +41,7 @@ const unpackedFiles = new WeakMap<Uint8Array, Promise<Packed<Uint8Array>>>();
 
 /** A file of pieces, each no longer compressed. Opened once as long as the reader hands out the same array. */
 async function unpacked(read: Read, name: string, count: number): Promise<Packed<Uint8Array>> {
-  const bytes = await must(read, name);
+  const bytes = await readRequired(read, name);
   const open = async () => {
     const { pieces, plain } = splitPacked(bytes, count);
     const all = await Promise.all(pieces.map((piece) => inflated(piece).arrayBuffer()));

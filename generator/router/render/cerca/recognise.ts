@@ -14,7 +14,7 @@ import { identified } from "../../../law/understand.ts";
 import type { Analysis } from "../../../search/analysis.ts";
 import { tokensOf } from "../../../search/tokens.ts";
 import type { Answer } from "../../answer.ts";
-import { ahead } from "../../read-once.ts";
+import { startedEarly } from "../../read-once.ts";
 import type { Read } from "../../tree.ts";
 import { findAct } from "../find-act.ts";
 import { type ActLookup, grammarOfTree, recognised } from "../find-named.ts";
@@ -94,7 +94,7 @@ type Recognisable = ActLookup<Cited>;
 export function recognisable(read: Read, tables: Tables, q: string): Promise<Recognisable> {
   const { text } = splitDay(q);
   return findAct(read, text, async (eli) => {
-    const place = ahead(placeOfAct(read, tables, eli));
+    const place = startedEarly(placeOfAct(read, tables, eli));
     // Of all ways to name an act an ELI alone is tried before it is known to be here.
     return eli !== text || (await place) !== null ? { place } : null;
   });

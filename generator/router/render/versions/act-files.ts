@@ -1,13 +1,13 @@
 /** The files of one act by which its articles and versions are cut (`FORMAT.md`, Articles and versions). */
 
 import type { Lingua } from "../../../api/prose.ts";
-import { actFile } from "../../../format/act.ts";
 import { type ActIndex, blockFile, earlierFile, indexFile, indexStart } from "../../../format/act-index.ts";
+import { actFile } from "../../../format/act-lines.ts";
 import { afterLine, decode } from "../../../format/bytes.ts";
 import { cardFile, metaLine } from "../../../format/card.ts";
 import { indexPackFile, packFile } from "../../../format/pack.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
-import { json, must, type Read } from "../../tree.ts";
+import { json, type Read, readRequired } from "../../tree.ts";
 import { packedText } from "../act-document.ts";
 
 /** An act, opened by its index; its other files are read where they are asked for. */
@@ -51,7 +51,7 @@ async function ownIndex(read: Read, file: string): Promise<FoundIndex | null> {
   const bytes = await read(indexFile(file));
   if (!bytes) return null;
   const start = indexStart(bytes);
-  const card = start ? bytes : await must(read, CARD);
+  const card = start ? bytes : await readRequired(read, CARD);
   const end = afterLine(bytes, start);
   const index = json<ActIndex>(bytes, bytes.subarray(start, end));
   return { card, earlier: bytes.subarray(end), index, pacchi: start ? undefined : packsIn(card) };
@@ -59,7 +59,7 @@ async function ownIndex(read: Read, file: string): Promise<FoundIndex | null> {
 
 /** An index among those of a pack. */
 async function packedIndex(read: Read, eli: string): Promise<FoundIndex | null> {
-  const card = await must(read, CARD);
+  const card = await readRequired(read, CARD);
   const pacchi = packsIn(card);
   if (!pacchi) return null;
   const found = await packedText(read, indexPackFile, eli, pacchi);
@@ -85,14 +85,14 @@ export async function openAct(read: Read, eli: string): Promise<ActFiles | null>
     metaLine: (lingua) => metaLine(card, lingua),
     answer: once(async () => {
       if (pacchi === undefined) {
-        const bytes = await must(read, actFile(file));
+        const bytes = await readRequired(read, actFile(file));
         return bytes.subarray(afterLine(bytes));
       }
       const packed = await packedText(read, packFile, eli, pacchi);
       if (!packed) throw new Error(`manca ${eli}: rigenerare l'albero con \`npm run generate\``);
       return packed.text;
     }),
-    earlier: once(async () => (index.blocchi ? must(read, earlierFile(file)) : earlier)),
-    block: (n) => must(read, blockFile(file, n)),
+    earlier: once(async () => (index.blocchi ? readRequired(read, earlierFile(file)) : earlier)),
+    block: (n) => readRequired(read, blockFile(file, n)),
   };
 }

@@ -11,7 +11,7 @@ import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { answerOf, type Made } from "../../answer.ts";
 import type { Context, Render } from "../render.ts";
 import type { ActFiles } from "./act-files.ts";
-import { articleValues, between, openVersion, versionedEli, versionShown } from "./asked.ts";
+import { articleValues, changesUntilDay, openVersion, versionedEli, versionShown } from "./asked.ts";
 import { cutArticle } from "./cut.ts";
 import {
   attachedIn,
@@ -120,7 +120,7 @@ async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read 
   const at = pieces.indexOf(piece);
   const link = (beside: Piece | undefined) => (beside ? linkOf(eli, index, beside) : null);
   const into = touching(itemsOf(cut.in), comma === undefined ? null : chosen[0]?.numero);
-  const { meta, members } = between(asked, lingua, act.metaLine(lingua), into, index.senza_articolo);
+  const { meta, members } = changesUntilDay(asked, lingua, act.metaLine(lingua), into, index.senza_articolo);
   const versione = JSON.stringify(versionShown(index, version));
   const testo = chosen.map((one) => one.testo).join("\n");
   const line = comma === undefined ? cut.line : JSON.stringify({ ...item, testo });

@@ -9,7 +9,7 @@ import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { ORIGINAL, splitDay } from "../../../law/identity/version-day.ts";
 import { type Answer, answerOf } from "../../answer.ts";
 import type { Read } from "../../tree.ts";
-import { metaWith } from "../document.ts";
+import { metaWith } from "../file-in-language.ts";
 import { findAct } from "../find-act.ts";
 import { notFound, several } from "../lookup.ts";
 import { type ActFiles, openAct } from "./act-files.ts";
@@ -106,7 +106,7 @@ const DAY = /"data":"(\d{4}-\d\d-\d\d)"/;
  * @param into lines of relations that act on what was asked for
  * @param days of relations that may, too
  */
-export function between(
+export function changesUntilDay(
   { act: { index }, version, day }: AskedVersion,
   lingua: Lingua,
   line: string,

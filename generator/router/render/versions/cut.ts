@@ -1,7 +1,7 @@
 /** Pieces of an act's versions, taken as bytes. */
 
-import { type RelationLines, relationLines } from "../../../format/act.ts";
 import { type Article, nomeOf, type Piece, shifted, textsInBlock } from "../../../format/act-index.ts";
+import { type RelationLines, relationLines } from "../../../format/act-lines.ts";
 import { decode } from "../../../format/bytes.ts";
 import { articleOfRelation, relationKey } from "../../../law/articles/relation-ends.ts";
 import type { ActFiles } from "./act-files.ts";

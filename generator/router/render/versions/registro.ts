@@ -1,5 +1,5 @@
 import { versionOn } from "../../../format/act-index.ts";
-import { documentOf, own } from "../../../format/line-json.ts";
+import { documentOf, ownEntry } from "../../../format/line-json.ts";
 import { type RegisterCard, type RegisteredAct, type RegisterPart, registerFile } from "../../../format/register.ts";
 import { bucketKey, bucketKeyOfEli } from "../../../law/identity/act-bucket.ts";
 import { splitDay } from "../../../law/identity/version-day.ts";
@@ -48,7 +48,7 @@ export const renderRegistro: Render<"registro"> = async ({ norme, dal }, { lingu
   const actsOf = async (key: string): Promise<readonly Registered[]> => {
     const { parti } = (await opened).said;
     const part = await read(registerFile(key, parti));
-    return (part && own(json<RegisterPart<FoundRow>>(part), key)) ?? [];
+    return (part && ownEntry(json<RegisterPart<FoundRow>>(part), key)) ?? [];
   };
   const open = async (eli: string) =>
     (await actsOf(bucketKeyOfEli(eli))).find(({ norma }) => norma.eli === eli) ?? null;

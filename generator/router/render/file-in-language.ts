@@ -2,7 +2,7 @@ import type { Lingua } from "../../api/prose.ts";
 import { afterLine, concat } from "../../format/bytes.ts";
 import { cardFile, metaLine } from "../../format/card.ts";
 import { withMeta } from "../../format/line-json.ts";
-import { must, type Read } from "../tree.ts";
+import { type Read, readRequired } from "../tree.ts";
 
 /**
  * Line 1 with another note.
@@ -22,7 +22,9 @@ export async function metaOf(
   lingua: Lingua,
   read: Read,
 ): Promise<string | Uint8Array> {
-  return lingua === "it" ? file.subarray(0, afterLine(file)) : metaLine(await must(read, cardFile(operation)), lingua);
+  return lingua === "it"
+    ? file.subarray(0, afterLine(file))
+    : metaLine(await readRequired(read, cardFile(operation)), lingua);
 }
 
 /** A document of the tree in a language: the file as it is in Italian. */
