@@ -200,32 +200,87 @@ export function decodeProjects(text: string, cup?: string): StoredProject[] {
 export type PlacesByName = Readonly<Record<string, readonly PlacedProjects[]>>;
 
 /** What stands before the name of a place where somebody says of which kind it is. */
-const KIND = /^(?:(comune|citta)|(provincia|citta metropolitana)|(regione))(?: (?:di|del|della|dell|d))?(?= .)/;
+const KIND =
+  /^(?:(prov(?:inci[ae])?(?: autonoma| regionale)?|citta metropolitana|metropolitan city|libero consorzio(?: comunale)?)|(comune|citta|municipality|city)|(reg(?:ione?)?(?: autonoma)?))(?: (?:di|del|dell[aeo]?|dei|degli|d|of))?(?= .)/;
+/** Words that people leave out of names, or write in another form. */
+const SMALL = new Set(
+  "a d da dal de degli dei del dell della delle dello di e ed i il in l la le lo nei nel nell nella of sul the".split(
+    " ",
+  ),
+);
+
+const folded = (text: string): string => foldWords(text).join(" ");
+/** A name without its small words, saints in one spelling: `san`, `santa` and `s.` are alike. */
+const shortened = (name: string): string =>
+  name
+    .split(" ")
+    .filter((word) => !SMALL.has(word))
+    .map((word) => word.replace(/^(?:sant?[aoie]?|ss|sta|sto)$/, "s"))
+    .join(" ");
+
+/** A place as it is looked for. */
+interface AskedPlace {
+  /** The kind, if the text says one. */
+  readonly tipo?: PlaceKind;
+  /** The rest, folded. */
+  readonly nome: string;
+}
+
+/** The kind that a folded name begins with, and the rest; `undefined` if it begins with none. */
+function withKind(words: string): AskedPlace | undefined {
+  const [before, provincia, comune] = KIND.exec(words) ?? [];
+  if (before === undefined) return undefined;
+  return {
+    tipo: comune ? "comune" : provincia ? "provincia" : "regione",
+    nome: codeWithZeros(words.slice(before.length + 1)),
+  };
+}
+
+/** A code without its zeros, as tables give it that took it for a number: of two digits at most a region's or a province's, else a municipality's. */
+const codeWithZeros = (name: string): string =>
+  name.replace(/^(?:\d{1,2}|(\d{4,5}))$/, (digits, municipality) => digits.padStart(municipality ? 6 : 3, "0"));
 
 /**
- * A place as it is looked for: the kind where the text says one, and the rest folded. One or two digits are a region's code, as others
- * write it.
+ * The places that a text may name, the likeliest first: the whole text, what is left of it behind the kind that it says, one of two names
+ * with a slash between them, any of these without its small words.
  *
- * @example askedPlace("Comune di Santa Maria Hoe'") // { tipo: "comune", nome: "santa maria hoe" }
- * @example askedPlace("regione 3") // { tipo: "regione", nome: "003" }
+ * @example askedPlaces("Comune di Santa Maria Hoe'")
+ *   // [{ nome: "comune di santa maria hoe" }, { tipo: "comune", nome: "santa maria hoe" }, { nome: "comune santa maria hoe" }]
+ * @example askedPlaces("regione 3")[1] // { tipo: "regione", nome: "003" }
  */
-export function askedPlace(text: string): { readonly tipo?: PlaceKind; readonly nome: string } {
-  const words = foldWords(text).join(" ");
-  const [before = "", comune, provincia, regione] = KIND.exec(words) ?? [];
-  const nome = words
-    .slice(before.length)
-    .trim()
-    .replace(/^\d{1,2}$/, (digits) => digits.padStart(3, "0"));
-  const tipo = comune ? "comune" : provincia ? "provincia" : regione ? "regione" : undefined;
-  return tipo ? { tipo, nome } : { nome };
+export function askedPlaces(text: string): AskedPlace[] {
+  const whole = folded(text);
+  const kind = withKind(whole);
+  const ofKind = (nome: string): AskedPlace => ({ ...(kind?.tipo && { tipo: kind.tipo }), nome });
+  const parts = text.split(/\/| - /).map(folded);
+  const exact = [
+    { nome: codeWithZeros(whole) },
+    ...(kind ? [kind] : []),
+    ...(parts.length === 2 ? parts.flatMap((part) => withKind(part) ?? ofKind(part)) : []),
+  ];
+  const all = [...exact, ...exact.map((one) => ({ ...one, nome: shortened(one.nome) }))];
+  const known = new Set<string>();
+  return all.filter(({ tipo = "", nome }) => nome !== "" && known.size < known.add(`${tipo} ${nome}`).size);
 }
 
 /**
- * What a place is looked for by: its code, its name, and each name of one that has two.
+ * The name of a municipality and that of its province behind it: `Livo (CO)`, `Livo, Como`; `undefined` if the text has no such end.
+ *
+ * @example namedWithProvince("Livo (CO)") // { text: "Livo ", provincia: "co" }
+ */
+export function namedWithProvince(text: string): { readonly text: string; readonly provincia: string } | undefined {
+  const at = Math.max(text.lastIndexOf("("), text.lastIndexOf(","));
+  const provincia = folded(text.slice(at + 1));
+  return at > 0 && provincia !== "" ? { text: text.slice(0, at), provincia } : undefined;
+}
+
+/**
+ * What a place is looked for by: its code, its name, each name of one that has two, and those without their small words.
  *
  * @example placeNames({ codice: "021", nome: "BOLZANO/BOZEN", … }) // ["021", "bolzano bozen", "bolzano", "bozen"]
  */
 export function placeNames({ codice, nome }: Pick<PlanPlace, "codice" | "nome">): string[] {
-  const names = [nome, ...nome.split("/")].map((name) => foldWords(name).join(" "));
-  return [...new Set([...(codice === null ? [] : [codice]), ...names])].filter((name) => name !== "");
+  const names = [nome, ...nome.split("/")].map(folded);
+  const all = [...(codice === null ? [] : [codice]), ...names, ...names.map(shortened)];
+  return [...new Set(all)].filter((name) => name !== "");
 }

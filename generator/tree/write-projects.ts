@@ -17,6 +17,7 @@ import { bucketOf } from "../law/identity/act-bucket.ts";
 import { euro } from "../views/pnrr/euro.ts";
 import type { ProjectsView } from "../views/pnrr/progetti.ts";
 import type { Cards } from "./cards.ts";
+import { otherPlaceNames } from "./place-names.ts";
 import type { Staging } from "./staging.ts";
 
 /** Rows of a page: some 60 KB. */
@@ -64,7 +65,8 @@ function writePlaces(staging: Staging, { rows, places }: ProjectsView): number {
     };
     primo += projects.length;
     const text = JSON.stringify(placed);
-    for (const name of placeNames(place)) getOrMake(byName, name, () => []).push(text);
+    for (const name of new Set([...placeNames(place), ...otherPlaceNames(place)]))
+      getOrMake(byName, name, () => []).push(text);
     if (place.codice !== null) names.push(JSON.stringify(place));
   }
   const lines = Array.from(byName, ([name, own]) => ({ name, line: `${JSON.stringify(name)}:[${own.join(",")}]` }));

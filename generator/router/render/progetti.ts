@@ -6,9 +6,10 @@ import { PLACE_KINDS, type PlaceKind, type PlanPlace, type StoredProject } from 
 import { decode } from "../../format/bytes.ts";
 import { documentOf, ownEntry } from "../../format/line-json.ts";
 import {
-  askedPlace,
+  askedPlaces,
   decodeProjectPage,
   decodeProjects,
+  namedWithProvince,
   type PlacedProjects,
   type PlacesByName,
   PROJECT_FILES,
@@ -78,16 +79,38 @@ async function nearestPlaces(read: Read, asked: string): Promise<PlanPlace[]> {
     .map(({ place }) => place);
 }
 
+/** The places that a text names. */
+async function placesNamed(
+  read: Read,
+  { luoghi }: Pick<ProjectsCard, "luoghi">,
+  text: string,
+): Promise<PlacedProjects[]> {
+  for (const { tipo, nome } of askedPlaces(text)) {
+    const file = json<PlacesByName>(await readRequired(read, PROJECT_FILES.places(bucketOf(nome, luoghi))));
+    const found = (ownEntry(file, nome) ?? []).filter((place) => tipo === undefined || place.tipo === tipo);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The municipalities that a text names with their province behind them. */
+async function placesInProvince(read: Read, card: ProjectsCard, asked: string): Promise<PlacedProjects[]> {
+  const named = namedWithProvince(asked);
+  const areas = named ? await placesNamed(read, card, named.provincia) : [];
+  const provinces = areas.flatMap(({ tipo, nome }) => (tipo === "provincia" ? nome : []));
+  const found = named && provinces.length > 0 ? await placesNamed(read, card, named.text) : [];
+  return found.filter(({ tipo, provincia }) => tipo === "comune" && provincia && provinces.includes(provincia));
+}
+
 /** The one place that a text means, or the answer that says why there is not one. */
 async function placeOf(
   read: Read,
-  { luoghi }: ProjectsCard,
+  card: ProjectsCard,
   text: string,
   lingua: "it" | "en",
 ): Promise<PlacedProjects | Answer> {
-  const { tipo, nome } = askedPlace(text);
-  const file = json<PlacesByName>(await readRequired(read, PROJECT_FILES.places(bucketOf(nome, luoghi))));
-  const found = (ownEntry(file, nome) ?? []).filter((place) => tipo === undefined || place.tipo === tipo);
+  const whole = await placesNamed(read, card, text);
+  const found = whole.length > 0 ? whole : await placesInProvince(read, card, text);
   const [place, other] = found;
   if (other) {
     const candidati = PLACE_KINDS.flatMap((kind) => found.filter((one) => one.tipo === kind));
@@ -98,7 +121,8 @@ async function placeOf(
     );
   }
   if (place) return place;
-  const body = { detail: LUOGO_NON_TROVATO[lingua], luoghi: await nearestPlaces(read, nome) };
+  const [asked, ofKind] = askedPlaces(text);
+  const body = { detail: LUOGO_NON_TROVATO[lingua], luoghi: await nearestPlaces(read, (ofKind ?? asked)?.nome ?? "") };
   return answerOf(404, JSON.stringify(body), lingua);
 }
 
