@@ -4,8 +4,8 @@ import type { Prosa } from "./prose.ts";
 
 /** How every answer is made. */
 export const NOTE_CERCA: Prosa = {
-  it: "Ordine: rilevanza (BM25 su titoli, nomi, rubriche e testi, in numeri interi), poi ordine degli atti e degli articoli. Si cerca nelle versioni più recenti; le parole contano per la loro radice. `estratto` è il brano con più parole cercate.",
-  en: "Order: relevance (BM25 over titles, names, headings and texts, in whole numbers), then the order of acts and of articles. The newest versions are searched; words count by their stem. `estratto` is the piece with most of the words.",
+  it: "Ordine: rilevanza (BM25 su titoli, nomi, rubriche e testi, in numeri interi), poi ordine degli atti e degli articoli. Si cerca nelle versioni più recenti; le parole contano senza ciò che dice genere e numero, tra virgolette nella loro forma. `estratto` è il brano con più parole cercate.",
+  en: "Order: relevance (BM25 over titles, names, headings and texts, in whole numbers), then the order of acts and of articles. The newest versions are searched; words count without what tells gender and number, in quotes as they are written. `estratto` is the piece with most of the words.",
 };
 
 /** What one answer says besides, by why it does. */
@@ -21,6 +21,10 @@ export const NOTES_CERCA = {
   detti: {
     it: "Per primi stanno i luoghi che queste parole indicano nell'uso comune, qualunque parola usi la legge.",
     en: "First come the places that these words mean in everyday use, whatever words the law uses.",
+  },
+  radice: {
+    it: "Nessun testo ha queste parole, né al singolare né al plurale, e vale ogni parola con la stessa radice: {parole}.",
+    en: "No text has these words, in the singular or the plural, and any word of the same root counts: {parole}.",
   },
   guardati: {
     it: "Le parole tra virgolette si sono cercate nei documenti da {primo} a {ultimo} dei {tutti} che le hanno, non negli altri: con `dopo`, che `prosegue` dice, si va avanti; un filtro ne lascia di meno.",

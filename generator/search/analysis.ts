@@ -1,4 +1,4 @@
-/** From words to what is searched, by tables: stems by the rules of Snowball for Italian, words that are left out. */
+/** From words to what is searched: stems, which are words without what tells gender and number; roots, by the rules of Snowball for Italian; words that are left out. */
 
 /** Endings, the region that they must stand in, what takes their place, and what may go before them in turn. */
 type Ending = readonly [list: string, region: 0 | 1 | 2, instead?: string, before?: string];
@@ -17,10 +17,28 @@ export interface WordTables {
 
 /** What a word is searched by. */
 export interface Analysis {
-  /** What a folded word shares with its other forms; words with digits, and of one or two letters, are their own. */
+  /** What a folded word shares with its other genders and numbers; words with digits, and of up to three letters, are their own. */
   stemOf(folded: string): string;
+  /** What it shares with verbs, nouns and adjectives of its family besides: what is looked for where no text has its stem. */
+  rootOf(folded: string): string;
   /** Whether a folded word is left out: a word of grammar, or a single letter. */
   isStopWord(folded: string): boolean;
+}
+
+/** Whether a word is one of plain letters, of which something may be cut. */
+const isPlain = (folded: string): boolean => folded.length > 2 && /^[a-z]+$/.test(folded);
+
+/** A word without its last vowel, the i before it and the h that only keeps a c or g hard; three letters stay, so that `IVA` is no `IV`. */
+function stemOf(folded: string): string {
+  if (!isPlain(folded)) return folded;
+  let end = folded.length;
+  const cut = (letters: string) => {
+    if (end > 3 && letters.includes(folded.charAt(end - 1))) end--;
+  };
+  cut("aeio");
+  cut("i");
+  if ("cg".includes(folded.charAt(end - 2))) cut("h");
+  return folded.slice(0, end);
 }
 
 /** The longest of some endings first: of two that fit it counts. */
@@ -46,7 +64,8 @@ function regionsOf(word: string): readonly [number, number, number] {
 /**
  * The words of a language.
  *
- * @example analysisOf(ITALIAN_TABLES).stemOf("abrogazione") // "abrog"
+ * @example analysisOf(ITALIAN_TABLES).stemOf("abrogazioni") // "abrogazion"
+ * @example analysisOf(ITALIAN_TABLES).rootOf("abrogazioni") // "abrog"
  * @example analysisOf(ITALIAN_TABLES).isStopWord("dell") // true
  */
 export function analysisOf({ vuote, pronomi, verbi, desinenze }: WordTables): Analysis {
@@ -55,8 +74,8 @@ export function analysisOf({ vuote, pronomi, verbi, desinenze }: WordTables): An
   const kinds = new Map(desinenze.flatMap((kind) => kind[0].split(" ").map((ending) => [ending, kind] as const)));
   const standard = longest([...kinds.keys()].join(" "));
 
-  function stemOf(folded: string): string {
-    if (folded.length < 3 || !/^[a-z]+$/.test(folded)) return folded;
+  function rootOf(folded: string): string {
+    if (!isPlain(folded)) return folded;
     // Between vowels, and after a q, these two are consonants.
     let word = folded.replace(/qu/g, "qU").replace(/([aeiou])([iu])(?=[aeiou])/g, (_, a, b) => a + b.toUpperCase());
     const regions = regionsOf(word);
@@ -81,5 +100,5 @@ export function analysisOf({ vuote, pronomi, verbi, desinenze }: WordTables): An
     for (const last of [/[aeio]$/, /i$/, /(?<=[cg])h$/]) if (last.test(word)) cut(1, 0);
     return word.toLowerCase();
   }
-  return { stemOf, isStopWord: (word) => (word.length < 2 && !/\d/.test(word)) || stop.has(word) };
+  return { stemOf, rootOf, isStopWord: (word) => (word.length < 2 && !/\d/.test(word)) || stop.has(word) };
 }

@@ -23,7 +23,7 @@ const VERBS = [
   ),
 ].join(" ");
 
-/** By the published rules of the Snowball project (snowballstem.org/algorithms/italian), folded: `ità` is `ita`. */
+/** Roots by the published rules of the Snowball project (snowballstem.org/algorithms/italian), folded: `ità` is `ita`. */
 export const ITALIAN_TABLES: WordTables = {
   vuote: STOP_WORDS,
   pronomi:

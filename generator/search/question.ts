@@ -1,5 +1,6 @@
 /** What a text asks the search for. */
 
+import { getOrMake } from "../collections/get-or-make.ts";
 import type { Analysis } from "./analysis.ts";
 import { tokensOf } from "./tokens.ts";
 
@@ -11,6 +12,8 @@ export const LEAST_BEGINNING = 3;
 export interface Question {
   /** Stems that are asked for, each once. */
   readonly stems: readonly string[];
+  /** Of each stem the first word that has it, folded. */
+  readonly words: readonly string[];
   /** Beginnings of words, folded. */
   readonly beginnings: readonly string[];
   /** Folded words that must stand so, one after the other, those of grammar included. */
@@ -23,10 +26,11 @@ export interface Question {
  * Reads a question: words, `"a phrase"` or `"form"`, `beginn*`. A quotation mark without its other is none.
  *
  * @example questionOf('"firma digitale" valid*', ITALIAN)
- * // { stems: ["firm", "digital"], beginnings: ["valid"], phrases: [["firma", "digitale"]], cut: false }
+ * // { stems: ["firm", "digital"], words: ["firma", "digitale"], beginnings: ["valid"], phrases: [["firma", "digitale"]], cut: false }
  */
-export function questionOf(text: string, { stemOf, isStopWord }: Analysis): Question {
-  const [stems, beginnings] = [new Set<string>(), new Set<string>()];
+export function questionOf(text: string, { stemOf, isStopWord }: Pick<Analysis, "stemOf" | "isStopWord">): Question {
+  const stems = new Map<string, string>();
+  const beginnings = new Set<string>();
   const phrases: string[][] = [];
   let left = MOST_WORDS;
   let cut = false;
@@ -41,8 +45,8 @@ export function questionOf(text: string, { stemOf, isStopWord }: Analysis): Ques
     if (quoted(i) && words.length > 0) phrases.push(words.map(({ word }) => word));
     for (const { word, start, length } of words) {
       if (!quoted(i) && part[start + length] === "*" && word.length >= LEAST_BEGINNING) beginnings.add(word);
-      else if (!isStopWord(word)) stems.add(stemOf(word));
+      else if (!isStopWord(word)) getOrMake(stems, stemOf(word), () => word);
     }
   });
-  return { stems: [...stems], beginnings: [...beginnings], phrases, cut };
+  return { stems: [...stems.keys()], words: [...stems.values()], beginnings: [...beginnings], phrases, cut };
 }

@@ -103,7 +103,16 @@ class Words:
         return verbs, first, after("[aeiou][^aeiou]", first)
 
     def stem(self, folded):
-        if len(folded) < 3 or not re.fullmatch("[a-z]+", folded):
+        if not re.fullmatch("[a-z]{4,}", folded):
+            return folded
+        word = folded
+        for last in ("[aeio]$", "i$", "(?<=[cg])h$"):
+            if re.search(last, word) and len(word) > 3:
+                word = word[:-1]
+        return word
+
+    def root(self, folded):
+        if not re.fullmatch("[a-z]{3,}", folded):
             return folded
         word = re.sub("([aeiou])([iu])(?=[aeiou])", lambda m: m[1] + m[2].upper(), folded.replace("qu", "qU"))
         regions = self.regions(word)
@@ -142,8 +151,8 @@ def u32(data, place):
 class Tree:
     def __init__(self, folder):
         self.folder = Path(folder)
-        if json.loads(self.read("indici/albero.json"))["formato"] != 9:
-            raise SystemExit("another format than 9")
+        if json.loads(self.read("indici/albero.json"))["formato"] != 10:
+            raise SystemExit("another format than 10")
 
     def read(self, name):
         file = self.folder / name
@@ -405,13 +414,43 @@ class Tree:
             text += json.loads(inflate(self.read(f"indici/cerca/testi/{chunk}/{block}-{rest}.bin"))).get(str(place), "")
         return texts["norme"][row], article, text
 
+    def stems_of_root(self, words, word):
+        """The stems of the words that have the root of a word and its first three letters: the 32 that most documents have."""
+        forms = {} if len(word) < 3 else self.forms(self.forms_file(word))
+        stems = {words.stem(form): having for form, having in forms.items() if form[:3] == word[:3] and words.root(form) == words.root(word)}
+        return sorted(stems, key=lambda stem: (-stems[stem], stem))[:32]
+
+    @staticmethod
+    def forms_file(text, b=None):
+        part = max([n for n, start in enumerate(" 0123456789abcdefghijklmnopqrstuvwxyz{") if start <= text[0]], default=0)
+        return f"indici/cerca/forme/{part}-{(31 * ord(text[1]) + ord(text[2])) % 8 if b is None else b}.bin"
+
+    def forms(self, name):
+        """The words of a file, with how many documents have the stem of each."""
+        data = self.read(name)
+        return {} if data is None else {form: int(having) for form, having in (line.split(" ") for line in inflate(data).decode().splitlines())}
+
     def cerca(self, q, limit=20):
         """What an answer holds, in its order, of a question that cites nothing: words, or one phrase and nothing else."""
         tables = json.loads(inflate(self.read("indici/cerca/tabelle.bin")))
         documents, words = self.card("cerca")["documenti"], Words(tables["tabelle"])
         phrase = words_of(q) if q.startswith('"') else []
-        stems = list(dict.fromkeys(words.stem(word) for word in words_of(q) if words.counts(word)))
-        found = sorted((self.term(stem) or (0, 0, {}) for stem in stems), key=lambda term: term[1])
+        typed = {}
+        for word in words_of(q):
+            if words.counts(word):
+                typed.setdefault(words.stem(word), word)
+        stems = list(typed)
+        terms = [self.term(stem) for stem in stems]
+        lacking, by_root = [typed[stem] for stem, term in zip(stems, terms) if term is None][:3], []
+        for n, stem in enumerate(stems):
+            if typed[stem] in lacking and not phrase:
+                root = [term for term in map(self.term, self.stems_of_root(words, typed[stem])) if term]
+                by_root += [typed[stem]] if root else []
+                documents_of = set().union(*(impacts for _, _, impacts in root)) if root else set()
+                # What weighs most of them, as a term of weight 1.
+                most = {one: max(weight * impacts.get(one, 0) for weight, _, impacts in root) for one in documents_of}
+                terms[n] = (1, sum(having for _, having, _ in root), most)
+        found = sorted((term or (0, 0, {}) for term in terms), key=lambda term: term[1])
         rare = [term for term in found if not (8 * term[1] > documents or term[1] > 131072)]
         having = set.intersection(*(set(impacts) for _, _, impacts in rare or found))
         if not phrase and len(stems) <= 6:
@@ -423,7 +462,7 @@ class Tree:
             fields = [words_of(text), words_of((article or {}).get("rubrica") or "")]
             if any(field[at : at + len(phrase)] == phrase for field in fields for at in range(len(field) + 1)):
                 results.append((row, article, sums[document]))
-        parts = [f'"totale":{len(results)},"totale_esatto":true,"prosegue":null']
+        parts = [f'"totale":{len(results)},"totale_esatto":true,"prosegue":null,"radice":{to_json(by_root)},']
         for row, article, weight in results[:limit]:
             shown = article and {"eli": f"{row['eli']}/{article['percorso']}", **{name: article[name] for name in ("numero", "rubrica", "comma")}}
             score = math.floor(1000 * weight / 262080 + 0.5) / 1000
@@ -472,7 +511,7 @@ for max_nodi in (11, 13):
 for settore, importo_min, max_nodi in (("trasporto", 0, 10), ("infra", 0, 11), ("infra", 20000, 100), ("sociali", 99999, 10)):
     target = f"/pnrr/graph?settore={settore}&importo_min={importo_min}&max_nodi={max_nodi}"
     say("tree", target, body=tree.filtered(settore, importo_min, max_nodi))
-for q in ("biblioteche", "BIBLIOTECA", "biblioteche aprono", "apertura delle biblioteche", "prova di", '"aprono di mattina"', '"biblioteche aprono"', '"aprono le biblioteche"', "assente"):
+for q in ("biblioteche", "BIBLIOTECA", "aprire", "aprire biblioteche", "biblioteche aprono", "apertura delle biblioteche", "prova di", '"aprono di mattina"', '"biblioteche aprono"', '"aprono le biblioteche"', "assente"):
     say("tree", "/cerca?q=" + quote(q), parts=tree.cerca(q))
 say("tree", "/ddl/C.9001", body=tree.ddl("C", "9001"))
 say("packed", f"/norme/{LAW}", body=packed.norma(LAW))

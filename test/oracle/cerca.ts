@@ -76,6 +76,7 @@ const passes = ({ tipo, norma, dal, al, stato }: Asked, one: Document): boolean 
 const FIRST = 100;
 const FILES = 16;
 const STEMS = 32;
+const LACKING = 3;
 
 const wordsIn = (text: string | null) => tokensOf(text ?? "").map(({ word }) => word);
 
@@ -198,7 +199,17 @@ export class SearchOracle {
   }
 
   #stemsOf(beginning: string): string[] {
-    const stems = new Set(this.#forms.filter((form) => form.startsWith(beginning)).map(ITALIAN.stemOf));
+    return this.#stemsAmong((form) => form.startsWith(beginning));
+  }
+
+  #stemsOfRoot(word: string): string[] {
+    const root = ITALIAN.rootOf(word);
+    if (word.length < 3) return [];
+    return this.#stemsAmong((form) => form.slice(0, 3) === word.slice(0, 3) && ITALIAN.rootOf(form) === root);
+  }
+
+  #stemsAmong(isMeant: (form: string) => boolean): string[] {
+    const stems = new Set(this.#forms.filter((form) => form.length >= 3 && isMeant(form)).map(ITALIAN.stemOf));
     const having = (stem: string) => this.#having.get(stem) ?? 0;
     return [...stems].sort((a, b) => having(b) - having(a) || less(a, b)).slice(0, STEMS);
   }
@@ -211,12 +222,21 @@ export class SearchOracle {
    */
   cerca(p: Asked, cited: string | null, filesOf: ReadonlyMap<string, readonly string[]>) {
     const isKept = (one: Document) => passes(p, one);
-    const { stems, beginnings, phrases } = questionOf(p.q, ITALIAN);
+    const { stems, words, beginnings, phrases } = questionOf(p.q, ITALIAN);
     const quoted = phrases
       .flat()
       .map(ITALIAN.stemOf)
       .filter((stem) => stems.includes(stem));
-    const groups = [...stems.map((stem) => [stem]), ...beginnings.map((text) => this.#stemsOf(text))];
+    const lacking = words.filter((_, i) => !this.#having.has(stems[i] ?? "")).slice(0, LACKING);
+    const radice: string[] = [];
+    const ofWord = stems.map((stem, i) => {
+      const word = words[i] ?? "";
+      const some = lacking.includes(word) && !quoted.includes(stem) ? this.#stemsOfRoot(word) : [];
+      if (some.length === 0) return [stem];
+      radice.push(word);
+      return some;
+    });
+    const groups = [...ofWord, ...beginnings.map((text) => this.#stemsOf(text))];
     const all = this.#documents.length;
     const having = (group: readonly string[]) => group.reduce((sum, stem) => sum + (this.#having.get(stem) ?? 0), 0);
     const rare = groups.filter((group) => !isCommon(having(group), all));
@@ -266,6 +286,7 @@ export class SearchOracle {
       totale: results.length,
       totale_esatto: prosegue === null && (phrases.length === 0 || p.dopo === 0),
       prosegue,
+      radice: radice.sort(),
       risultati: results.slice(p.offset, p.offset + p.limit).map(({ one, sum }) => ({
         norma: one.norma,
         articolo: one.articolo,

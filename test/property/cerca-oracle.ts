@@ -31,11 +31,14 @@ function expectExcerpt(
   { norma, articolo, estratto, evidenzia }: Result,
   q: string,
   texts: ReadonlyMap<string, string>,
+  radice: readonly string[],
 ) {
   const text = articolo === null ? norma.titolo : (texts.get(articolo.eli) ?? "");
   expect(text).toContain(estratto.replace(/^…|…$/g, ""));
   const { stems, beginnings } = questionOf(q, ITALIAN);
-  const isAsked = (word: string) => stems.includes(ITALIAN.stemOf(word)) || beginnings.length > 0;
+  const roots = radice.map(ITALIAN.rootOf);
+  const isAsked = (word: string) =>
+    stems.includes(ITALIAN.stemOf(word)) || roots.includes(ITALIAN.rootOf(word)) || beginnings.length > 0;
   for (const [start, length] of evidenzia) {
     const [token] = tokensOf(estratto.slice(start, start + length));
     expect(isAsked(token?.word ?? "")).toBe(true);
@@ -97,6 +100,8 @@ export function describeCercaOracle(name: string, data: string, runs: number): v
       { weight: 2, arbitrary: piece.map((words) => `"${words.join(" ")}"`) },
       { weight: 1, arbitrary: piece.map((words) => `"${words.slice(0, 1).join("")}"`) },
       { weight: 1, arbitrary: piece.map(([word = ""]) => `${word.slice(0, 4)}*`) },
+      // Mostly forms that no text has.
+      { weight: 1, arbitrary: piece.map(([word = ""]) => `${word.slice(0, -1)}are`) },
       {
         weight: 1,
         arbitrary: fc.constantFrom(
@@ -148,6 +153,7 @@ export function describeCercaOracle(name: string, data: string, runs: number): v
           expect(status).toBe(200);
           expect(validate(body), JSON.stringify(validate.errors)).toBe(true);
           const { totale, totale_esatto, prosegue } = body;
+          const radice = (body.radice as string[]).toSorted();
           const risultati = body.risultati as Result[];
           const { body: best } =
             p.offset + p.dopo === 0
@@ -159,10 +165,10 @@ export function describeCercaOracle(name: string, data: string, runs: number): v
           const nota = String((body.meta as { nota?: string }).nota);
           const partial = nota.includes("Nessun documento ha tutte le parole");
           const isNamed = nota.includes("nell'uso comune");
-          expect({ partial, named: isNamed, totale, totale_esatto, prosegue, risultati: shown }).toEqual(
+          expect({ partial, named: isNamed, totale, totale_esatto, prosegue, radice, risultati: shown }).toEqual(
             oracle.cerca({ ...p, norma: eliOf(p.norma) }, cited, filesOf),
           );
-          for (const result of risultati) expectExcerpt(result, p.q, texts);
+          for (const result of risultati) expectExcerpt(result, p.q, texts, radice);
           expect(bytes).toBeLessThanOrEqual(reads * 50 * MOST_BYTES);
         }),
         { numRuns: runs },

@@ -103,6 +103,7 @@ export const NORME = {
     totale: 1,
     totale_esatto: true,
     prosegue: null,
+    radice: ["rapinare"],
     riconosciuta: {
       ...citata,
       norma: riga,

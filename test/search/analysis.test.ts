@@ -2,13 +2,32 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ITALIAN } from "../../generator/search/italian.ts";
 
-const { stemOf, isStopWord } = ITALIAN;
+const { stemOf, rootOf, isStopWord } = ITALIAN;
 
 describe("the stem of an Italian word", () => {
   it.each([
-    ["abrogazione abrogato abrogati abrogare abrogano", "abrog"],
     ["omicidio omicidi", "omicid"],
     ["firma firme", "firm"],
+    ["legge leggi", "legg"],
+    ["banca banche", "banc"],
+    ["amico amici amica amiche", "amic"],
+    ["specchio specchi", "specc"],
+    ["licenziamento licenziamenti", "licenziament"],
+    ["reato reati", "reat"],
+    ["citta", "citt"],
+  ])("is one for %s", (words, stem) => {
+    expect([...new Set(words.split(" ").map(stemOf))]).toEqual([stem]);
+  });
+
+  it("tells words of one root apart", () => {
+    for (const words of ["ferie ferita ferire", "licenziamento licenza licenziare", "abrogare abrogazione"])
+      expect(new Set(words.split(" ").map(stemOf)).size, words).toBe(words.split(" ").length);
+  });
+});
+
+describe("the root of an Italian word", () => {
+  it.each([
+    ["abrogazione abrogato abrogati abrogare abrogano", "abrog"],
     ["telefonica telefoniche", "telefon"],
     ["responsabile responsabili responsabilita", "respons"],
     ["biblioteca biblioteche", "bibliotec"],
@@ -17,29 +36,33 @@ describe("the stem of an Italian word", () => {
     ["relativamente relativo", "relat"],
     ["biologia biologie", "biolog"],
     ["differenza differente", "different"],
-  ])("is one for %s", (words, stem) => {
-    expect([...new Set(words.split(" ").map(stemOf))]).toEqual([stem]);
+  ])("is one for %s", (words, root) => {
+    expect([...new Set(words.split(" ").map(rootOf))]).toEqual([root]);
+  });
+});
+
+describe("stem and root", () => {
+  it("are the word itself where it has digits, other letters or fewer than three", () => {
+    for (const word of ["640", "2bis", "ue", "è", "cad1", "ΩΜΕΓΑ"])
+      expect([stemOf(word), rootOf(word)]).toEqual([word, word]);
+    for (const word of ["spa", "iva", "ici", "iii"]) expect(stemOf(word)).toBe(word);
   });
 
-  it("is the word itself where it has digits, other letters or fewer than three", () => {
-    for (const word of ["640", "2bis", "ue", "è", "cad1", "ΩΜΕΓΑ"]) expect(stemOf(word)).toBe(word);
-  });
-
-  it("begins with the first two letters of the word", () => {
+  it("begin with the first two letters of the word", () => {
     const letter = fc.constantFrom(..."aeiouqnmrtdlzgch");
     const endings = ["", "amente", "logia", "enza", "azione", "gliela", "ando", "arsi", "ita", "h"];
     fc.assert(
       fc.property(fc.string({ unit: letter, maxLength: 6 }), fc.constantFrom(...endings), (start, ending) => {
         const word = start + ending;
-        expect(stemOf(word).slice(0, 2)).toBe(word.slice(0, 2));
+        for (const of of [stemOf, rootOf]) expect(of(word).slice(0, 2)).toBe(word.slice(0, 2));
       }),
       { numRuns: 5000 },
     );
   });
 
-  it("is found for any text", () => {
+  it("are found for any text", () => {
     for (const word of ["quququ", "aiuola", "iii", "aaa", "zzz", "constructor", "proto"])
-      expect(stemOf(word)).toMatch(/^[a-z]+$/);
+      for (const of of [stemOf, rootOf]) expect(of(word)).toMatch(/^[a-z]+$/);
   });
 });
 

@@ -15,11 +15,19 @@ const ACTS: Readonly<Record<string, string>> = {
   cds: "decreto-legislativo/1992/04/30/285",
   cad: "decreto-legislativo/2005/03/07/82",
   r231: "decreto-legislativo/2001/06/08/231",
+  cca: "decreto-legislativo/2023/03/31/36",
+  la: "legge/1941/04/22/633",
+  dl34: "decreto-legge/2020/05/19/34",
+  dl36: "decreto-legge/2025/03/28/36",
+  l21: "legge/2024/03/05/21",
 };
 
-/** The judgements of `judged.tsv`: what people type, the articles that they look for, and why these. */
-export function judgedQuestions(): Judged[] {
-  const lines = readFileSync(new URL("judged.tsv", import.meta.url), "utf8")
+/**
+ * The judgements of a table: what people type, and the articles that they look for. Those of `judged.tsv` say why these; those of `asked.tsv`
+ * were written before a change of the stemmer, to choose by.
+ */
+export function judgedQuestions(table: "judged.tsv" | "asked.tsv"): Judged[] {
+  const lines = readFileSync(new URL(table, import.meta.url), "utf8")
     .trim()
     .split("\n")
     .slice(1);

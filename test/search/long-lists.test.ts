@@ -6,6 +6,7 @@ import { getOrMake } from "../../generator/collections/get-or-make.ts";
 import { HEAD, PARTS } from "../../generator/format/cerca-terms.ts";
 import { typeTerm } from "../../generator/law/type-term.ts";
 import { firstOf, isInHead, keptBy, loadLists, matchesOf, wantedOf } from "../../generator/router/render/cerca/rank.ts";
+import { ITALIAN } from "../../generator/search/italian.ts";
 import { isCommon, KEPT, weightOf } from "../../generator/search/score.ts";
 import { RunOfTerms } from "../../generator/tree/words/runs.ts";
 import { writePart } from "../../generator/tree/words/term-files.ts";
@@ -104,9 +105,9 @@ it("long lists give the order of a look at every document, and their heads do if
   const heads = new Set<string>();
   await fc.assert(
     fc.asyncProperty(question, async ({ words: asked, tipo, most, lenient }) => {
-      const groups = asked.map((word) => ({ stems: [word], quoted: false }));
+      const groups = asked.map((word) => ({ stems: [word], quoted: false, word }));
       const narrowing = { tipo, norma: "", dal: "", al: "", stato: "" };
-      const wanted = await wantedOf(read, DOCUMENTS, groups, narrowing, `${asked.join(" ")} `);
+      const wanted = await wantedOf(read, DOCUMENTS, groups, narrowing, `${asked.join(" ")} `, ITALIAN);
       const inHead = tipo === "" && isInHead(wanted, []);
       if (inHead) heads.add(asked.join());
       else await loadLists(read, wanted, null, lenient);
@@ -124,8 +125,15 @@ it("long lists give the order of a look at every document, and their heads do if
 });
 
 it("of a word in quotes those documents stay that say it themselves, unless its list is cut", async () => {
-  const groups = ["medio", "comune"].map((word) => ({ stems: [word], quoted: true }));
-  const wanted = await wantedOf(read, DOCUMENTS, groups, { tipo: "", norma: "", dal: "", al: "", stato: "" }, null);
+  const groups = ["medio", "comune"].map((word) => ({ stems: [word], quoted: true, word }));
+  const wanted = await wantedOf(
+    read,
+    DOCUMENTS,
+    groups,
+    { tipo: "", norma: "", dal: "", al: "", stato: "" },
+    null,
+    ITALIAN,
+  );
   await loadLists(read, wanted, null, false);
   const { documents, count } = matchesOf(wanted, null, false);
   const has = [...(impacts.get("medio") ?? [])].flatMap((impact, document) => (impact > 0 ? [document] : []));

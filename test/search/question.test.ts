@@ -3,13 +3,14 @@ import { ITALIAN } from "../../generator/search/italian.ts";
 import { MOST_WORDS, questionOf } from "../../generator/search/question.ts";
 
 const asked = (text: string) => questionOf(text, ITALIAN);
-const nothing = { stems: [], beginnings: [], phrases: [], cut: false };
+const nothing = { stems: [], words: [], beginnings: [], phrases: [], cut: false };
 
 describe("a question", () => {
   it("asks for stems, each once, whatever the accents and the elision", () => {
     expect(asked("Dell'ambiente: la CITTÀ, le citta' e l’ambiente")).toEqual({
       ...nothing,
       stems: ["ambient", "citt"],
+      words: ["ambiente", "citta"],
     });
   });
 
@@ -21,18 +22,20 @@ describe("a question", () => {
     expect(asked('"codice della strada" 1992')).toEqual({
       ...nothing,
       stems: ["codic", "strad", "1992"],
+      words: ["codice", "strada", "1992"],
       phrases: [["codice", "della", "strada"]],
     });
     expect(asked("«firma digitale»").phrases).toEqual([["firma", "digitale"]]);
+    expect(asked('"ferie" lavoro').phrases).toEqual([["ferie"]]);
   });
 
   it("takes a quotation mark without its other for none", () => {
-    expect(asked("peculato \"d'uso")).toEqual({ ...nothing, stems: ["pecul", "uso"] });
+    expect(asked("peculato \"d'uso")).toEqual({ ...nothing, stems: ["peculat", "uso"], words: ["peculato", "uso"] });
     expect(asked('"a tempo" pieno"').phrases).toEqual([["a", "tempo"]]);
   });
 
   it("has beginnings of at least three letters", () => {
-    expect(asked("abrog* av*")).toEqual({ ...nothing, beginnings: ["abrog"], stems: ["av"] });
+    expect(asked("abrog* av*")).toEqual({ ...nothing, beginnings: ["abrog"], stems: ["av"], words: ["av"] });
   });
 
   it("has dotted abbreviations in one piece", () => {

@@ -62,6 +62,7 @@ export const search = tool({
       total,
       total_exact: body.totale_esatto,
       ...further,
+      ...(objects(body.radice).length > 0 ? { by_root: body.radice } : {}),
       found,
       ...next,
       provenance: provenanceOf(body, { eli: null, official_link: "https://www.normattiva.it" }),

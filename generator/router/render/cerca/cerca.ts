@@ -1,4 +1,5 @@
 import type { Prosa } from "../../../api/prose.ts";
+import { itemAt } from "../../../collections/at.ts";
 import { getOrMake } from "../../../collections/get-or-make.ts";
 import { formsFile, partOf, termsIndexFile } from "../../../format/cerca-terms.ts";
 import { SEARCH_TABLES } from "../../../format/cerca-texts.ts";
@@ -19,7 +20,7 @@ import type { Render } from "../render.ts";
 import { documentOfNumber, type Tables } from "./documents.ts";
 import { everydayPlaces } from "./everyday.ts";
 import { filterTerms, type Narrowing, rangeOf } from "./filter.ts";
-import { stemsOf } from "./lists.ts";
+import { stemsOfBeginning } from "./lists.ts";
 import { LOOKED_AT, withPhrases } from "./phrases.ts";
 import { firstOf, isInHead, keptBy, loadLists, matchesOf, wantedOf, withFirst } from "./rank.ts";
 import { recognisable, recognisedIn, shownArticle } from "./recognise.ts";
@@ -28,12 +29,12 @@ import { recognisable, recognisedIn, shownArticle } from "./recognise.ts";
 interface SearchCard {
   /** How many documents it has; `null` where the tree has no index. */
   readonly documenti: number | null;
-  readonly note: Readonly<Record<"vuota" | "tagliata" | "parziale" | "detti" | "guardati", Prosa>>;
+  readonly note: Readonly<Record<"vuota" | "tagliata" | "parziale" | "detti" | "guardati" | "radice", Prosa>>;
 }
 
-/** A text with numbers in the places that it leaves for them. */
-const filled = (text: string, numbers: Readonly<Record<string, number>>): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => `${numbers[name]}`);
+/** A text with values in the places that it leaves for them. */
+const filled = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => `${values[name]}`);
 
 /** Files that a question needs whatever the card says: a stem begins as its words do. */
 function filesOf(q: string, narrowing: Narrowing): Iterable<string> {
@@ -66,16 +67,16 @@ export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFil
   // What is asked for besides a version is known only when the version is.
   const version = splitDay(q).day === null ? {} : await citing;
   if ("answer" in version) return version.answer;
-  const { stems, beginnings, phrases, cut } = questionOf(version.asked?.text ?? q, analysis);
-  const begun = await Promise.all(beginnings.map((one) => stemsOf(read, analysis, one)));
+  const { stems, words, beginnings, phrases, cut } = questionOf(version.asked?.text ?? q, analysis);
+  const begun = await Promise.all(beginnings.map((one) => stemsOfBeginning(read, analysis, one)));
   const inQuotes = new Set(phrases.flat().map(analysis.stemOf));
   const groups = [
-    ...stems.map((stem) => ({ stems: [stem], quoted: inQuotes.has(stem) })),
-    ...begun.map((some) => ({ stems: some, quoted: false })),
+    ...stems.map((stem, i) => ({ stems: [stem], quoted: inQuotes.has(stem), word: itemAt(words, i) })),
+    ...begun.map((some) => ({ stems: some, quoted: false, word: null })),
   ];
   const heading = phrases.length + beginnings.length === 0 ? headingTerm(stems) : null;
   const [terms, everyday, { eli }, range] = await Promise.all([
-    wantedOf(read, index.documenti, groups, plan, heading),
+    wantedOf(read, index.documenti, groups, plan, heading, analysis),
     phrases.length === 0 ? everydayPlaces(read, tables, analysis, stems) : new Map<number, number>(),
     cites,
     inRange,
@@ -105,7 +106,7 @@ export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFil
   const prosegue = looked && lookedTo < matches.count ? lookedTo : null;
   const isWhole = looked === null || (dopo === 0 && prosegue === null);
   const totale_esatto = matches.exact && isWhole;
-  const shown = new Set(groups.flatMap((group) => group.stems));
+  const shown = new Set(terms.asked.flatMap((one) => one.stems));
   // A word and its stem have their first two letters in common.
   const starts = new Set([...shown].map((stem) => stem.slice(0, 2)));
   const met = new Map<string, string | false>();
@@ -113,7 +114,8 @@ export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFil
     starts.has(word.slice(0, 2)) &&
     getOrMake(met, word, () => {
       const stem = analysis.stemOf(word);
-      return shown.has(stem) && stem;
+      const isForm = !inQuotes.has(stem) || phrases.some((phrase) => phrase.includes(word));
+      return isForm && shown.has(stem) && stem;
     });
   const shownIn = async (document: number) => {
     if (inVersion && document === cited) return inVersion.found;
@@ -125,17 +127,19 @@ export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFil
     return JSON.stringify({ norma, articolo, ...excerptOf(testo, asked), punteggio: servedScore(sum) });
   });
   const [riconosciuta = null, ...risultati] = await Promise.all([said?.(), ...results]);
-  const { vuota, tagliata, parziale, detti, guardati } = index.note;
+  const { vuota, tagliata, parziale, detti, guardati, radice: ofRoot } = index.note;
+  const radice = terms.asked.flatMap(({ word, byRoot }) => (word !== null && byRoot ? [word] : []));
   const notes = [
     shown.size || totale ? null : vuota,
     cut ? tagliata : null,
     named.size > 0 ? detti : null,
     matches.partial ? parziale : null,
+    radice.length === 0 ? null : ofRoot,
     isWhole || lookedTo === dopo ? null : guardati,
   ];
-  const places = { primo: dopo + 1, ultimo: lookedTo, tutti: matches.count };
-  const nota = notes.map((note) => (note ? ` ${filled(note[lingua], places)}` : "")).join("");
-  const scalars = { q, limit, offset, totale, totale_esatto, prosegue, riconosciuta };
+  const values = { primo: dopo + 1, ultimo: lookedTo, tutti: matches.count, parole: radice.join(", ") };
+  const nota = notes.map((note) => (note ? ` ${filled(note[lingua], values)}` : "")).join("");
+  const scalars = { q, limit, offset, totale, totale_esatto, prosegue, radice, riconosciuta };
   const meta = metaWith(metaLine(lingua), (text) => text + nota);
   return answerOf(200, documentOf(meta, scalars, { risultati: risultati.join(",\n") }), lingua);
 };

@@ -13,10 +13,11 @@ import {
   termsIndexFile,
 } from "../../../format/cerca-terms.ts";
 import type { Analysis } from "../../../search/analysis.ts";
+import { LEAST_BEGINNING } from "../../../search/question.ts";
 import { inflated, inflatedJson } from "../../inflated.ts";
 import { type Read, readRequired } from "../../tree.ts";
 
-/** Stems that a beginning stands for, at the most: those that most documents have. */
+/** Stems that a beginning, or a root, stands for, at the most: those that most documents have. */
 const MOST_STEMS = 32;
 
 /** A term with what documents have it. */
@@ -83,14 +84,39 @@ export async function termOf(read: Read, term: string): Promise<IndexTerm | null
   };
 }
 
-/** The stems of the words that begin with a text, those that most documents have. */
-export async function stemsOf(read: Read, { stemOf }: Analysis, beginning: string): Promise<string[]> {
-  const bytes = await read(formsFile(beginning));
-  const having = new Map<string, number>();
-  for (const line of bytes ? (await inflated(bytes).text()).split("\n") : []) {
+/** A word of the texts. */
+interface Form {
+  readonly form: string;
+  /** How many documents have its stem. */
+  readonly documents: number;
+}
+
+/** The words of a file of words; none where the index has no such file. */
+export async function formsIn(read: Read, name: string): Promise<readonly Form[]> {
+  const bytes = await read(name);
+  const lines = bytes ? (await inflated(bytes).text()).trim().split("\n") : [];
+  return lines.map((line) => {
     const [form = "", documents] = line.split(" ");
-    if (form.startsWith(beginning)) having.set(stemOf(form), Number(documents));
-  }
+    return { form, documents: Number(documents) };
+  });
+}
+
+/** The stems of some words that begin as a text does, those that most documents have. @param text at least three letters */
+async function stemsAmong(read: Read, { stemOf }: Analysis, text: string, isMeant: (form: string) => boolean) {
+  const having = new Map<string, number>();
+  for (const { form, documents } of await formsIn(read, formsFile(text)))
+    if (isMeant(form)) having.set(stemOf(form), documents);
   const stems = [...having].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
   return stems.slice(0, MOST_STEMS).map(([stem]) => stem);
+}
+
+/** The stems of the words that begin with a text. */
+export const stemsOfBeginning = (read: Read, analysis: Analysis, beginning: string): Promise<readonly string[]> =>
+  stemsAmong(read, analysis, beginning, (form) => form.startsWith(beginning));
+
+/** The stems of the words that have the root of a word, and its first three letters. */
+export async function stemsOfRoot(read: Read, analysis: Analysis, word: string): Promise<readonly string[]> {
+  const [begins, root] = [word.slice(0, LEAST_BEGINNING), analysis.rootOf(word)];
+  if (begins.length < LEAST_BEGINNING) return [];
+  return stemsAmong(read, analysis, word, (form) => form.startsWith(begins) && analysis.rootOf(form) === root);
 }

@@ -3,10 +3,11 @@
 import { itemAt } from "../../../collections/at.ts";
 import { firstNotBelow } from "../../../collections/not-below.ts";
 import type { OnEntry } from "../../../format/cerca-entries.ts";
+import type { Analysis } from "../../../search/analysis.ts";
 import { isCommon } from "../../../search/score.ts";
 import type { Read } from "../../tree.ts";
 import { type FilterTerm, filterTerms, type Narrowing, type Range } from "./filter.ts";
-import { type IndexTerm, termOf } from "./lists.ts";
+import { type IndexTerm, stemsOfRoot, termOf } from "./lists.ts";
 
 /** A document comes before another one of its score by its number: keys of both are whole numbers that a double holds. */
 const DOCUMENTS = 2 ** 24;
@@ -39,13 +40,19 @@ interface Group {
   readonly stems: readonly string[];
   /** Whether the word stands in quotes: a document must say it itself. */
   readonly quoted: boolean;
+  /** The word as it is asked for; `null` where it is a beginning. */
+  readonly word: string | null;
 }
 
-/** What is asked for at one place: a stem, or any of the stems of a beginning. */
-interface Asked {
+/** Words of a question, at the most, that no document has and for which others are looked for. */
+const MOST_LACKING = 3;
+
+/** What is asked for at one place: a stem, or any of the stems of a beginning or a root. */
+interface Asked extends Group {
   readonly terms: readonly IndexTerm[];
   readonly having: number;
-  readonly quoted: boolean;
+  /** Whether words of the same root stand for the word, since no document has it. */
+  readonly byRoot: boolean;
 }
 
 /** What a question asks for, found among the terms of an index; of long lists the heads are here, until they are read. */
@@ -54,6 +61,8 @@ interface Wanted {
   readonly documents: number;
   /** The rarest first. */
   readonly asked: readonly Asked[];
+  /** The first words that no document has, in the order of the question, nor any of their root. */
+  readonly lacking: readonly string[];
   /** Those that a document must have. */
   readonly required: ReadonlySet<Asked>;
   /** What documents must have, or must not have, to be found at all. */
@@ -67,6 +76,7 @@ interface Wanted {
  * @param documents how many the index has
  * @param narrowing what documents are left out
  * @param heading term of the heading that is the question; `null` where it can be none
+ * @param analysis by which words have roots
  */
 export async function wantedOf(
   read: Read,
@@ -74,20 +84,32 @@ export async function wantedOf(
   groups: readonly Group[],
   narrowing: Narrowing,
   heading: string | null,
+  analysis: Analysis,
 ): Promise<Wanted> {
-  const find = async ({ stems, quoted }: Group): Promise<Asked> => {
-    const terms = (await Promise.all(stems.map((stem) => termOf(read, stem)))).flatMap((term) => term ?? []);
-    return { terms, having: terms.reduce((sum, { having }) => sum + having, 0), quoted };
+  const find = async (group: Group, byRoot = false): Promise<Asked> => {
+    const terms = (await Promise.all(group.stems.map((stem) => termOf(read, stem)))).flatMap((term) => term ?? []);
+    return { ...group, terms, having: terms.reduce((sum, { having }) => sum + having, 0), byRoot };
   };
-  const findOne = (term: string) => find({ stems: [term], quoted: false });
+  const findOne = (term: string) => find({ stems: [term], quoted: false, word: null });
+  const ofRoot = async (one: Asked): Promise<Asked> => {
+    const stems = one.word === null || one.quoted ? [] : await stemsOfRoot(read, analysis, one.word);
+    return stems.length === 0 ? one : find({ ...one, stems }, true);
+  };
+  const findAll = async () => {
+    const all = await Promise.all(groups.map((group) => find(group)));
+    const none = all.filter(({ word, having }) => word !== null && having === 0).slice(0, MOST_LACKING);
+    return Promise.all(all.map((one) => (none.includes(one) ? ofRoot(one) : one)));
+  };
   const [found, filters, ofHeading] = await Promise.all([
-    Promise.all(groups.map(find)),
+    findAll(),
     Promise.all(filterTerms(narrowing).map(async (one) => ({ ...one, ...(await findOne(one.term)) }))),
     heading === null ? null : findOne(heading),
   ]);
+  const lacking = found.flatMap(({ word, having }) => (word !== null && having === 0 ? [word] : []));
   const asked = found.sort((a, b) => a.having - b.having);
   const rare = asked.filter(({ having }) => !isCommon(having, documents));
-  return { documents, asked, required: new Set(rare.length > 0 ? rare : asked), filters, heading: ofHeading };
+  const required = new Set(rare.length > 0 ? rare : asked);
+  return { documents, asked, lacking: lacking.slice(0, MOST_LACKING), required, filters, heading: ofHeading };
 }
 
 /**

@@ -144,12 +144,18 @@ const STEP = 20;
 /** The API gives no more. */
 const MOST = 920;
 
+/** Whether a text is words alone, which could be asked for in quotes. */
+const isPlainWords = (q: string) => !/["“”«»*]/.test(q);
+
+/** What a search is narrowed to, without what it is not. */
+const chosenOf = (filters: LawFilters): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ""));
+
 /** What is asked of the search, beside the text. */
 function piecesRequest(q: string, filters: LawFilters, offset: number, dopo = 0): string {
-  const chosen = Object.entries({ ...filters, dopo: dopo === 0 ? "" : String(dopo) }).filter(
-    ([, value]) => value !== "",
-  );
-  return `cerca?${new URLSearchParams({ q, ...Object.fromEntries(chosen), limit: String(STEP), offset: String(offset) })}`;
+  const after = dopo === 0 ? {} : { dopo: String(dopo) };
+  const window = { limit: String(STEP), offset: String(offset) };
+  return `cerca?${new URLSearchParams({ q, ...chosenOf(filters), ...after, ...window })}`;
 }
 
 const piecesSheet = (found: readonly FoundPiece[]) => ({
@@ -217,7 +223,7 @@ export function LawsFound({ q, filters }: { q: string; filters: LawFilters }) {
     );
   return (
     <Shown answer={answer} again={again} asked={q}>
-      {({ meta, totale, totale_esatto, prosegue, riconosciuta, risultati }) => (
+      {({ meta, totale, totale_esatto, prosegue, radice, riconosciuta, risultati }) => (
         <>
           {riconosciuta && <Cited cited={riconosciuta} />}
           {totale === 0 && prosegue === null ? (
@@ -236,6 +242,16 @@ export function LawsFound({ q, filters }: { q: string; filters: LawFilters }) {
                 {totale_esatto ? "" : `${searchText("almeno")} `}
                 {writtenCount(totale)} {searchText("risultati")}
               </p>
+              {radice.length > 0 && (
+                <p>
+                  {searchText("di_radice")} <strong lang="it">{radice.join(", ")}</strong>
+                </p>
+              )}
+              {radice.length === 0 && isPlainWords(q) && (
+                <p>
+                  <a href={hashOf(["cerca"], { q: `"${q}"`, ...chosenOf(filters) })}>{searchText("esatta")}</a>
+                </p>
+              )}
               <SourceLine meta={meta} />
               <PageOfPieces key={request} q={q} filters={filters} offset={0} />
             </>

@@ -91,6 +91,8 @@ export interface FoundLaws {
   readonly totale_esatto: boolean;
   /** From where to look on for words in quotes; `null` where all that have them were looked at. */
   readonly prosegue: number | null;
+  /** Words that no text has, for which all of their root count. */
+  readonly radice: readonly string[];
   readonly riconosciuta: RecognisedAct | null;
   readonly risultati: readonly FoundPiece[];
 }

@@ -25,6 +25,11 @@ export const searchText = textsOf({
   tipo: { it: "Tipo di atto", en: "Type of act" },
   tutti: { it: "tutti", en: "all" },
   altri: { it: "Altri risultati", en: "More results" },
+  di_radice: {
+    it: "Nessun testo le ha, né al singolare né al plurale, e vale ogni parola con la stessa radice:",
+    en: "No text has these, in the singular or the plural, and any word of the same root counts:",
+  },
+  esatta: { it: "Solo il testo esatto", en: "Only the exact text" },
   altri_testi: { it: "Cerca in altri testi", en: "Search more texts" },
   atti: { it: "atti", en: "acts" },
   solo_titoli: {
