@@ -66,7 +66,7 @@ const PARTI_DI: Readonly<Partial<Record<OperationId, readonly ParteDelleFonti[]>
  */
 function partiDi({ area, nome, url }: FonteDatata): ParteDelleFonti[] {
   const own = NOMI.filter((parte) => PARTI[parte].area === area);
-  const inFile = own.find((parte) => PARTI[parte].fonte.test(/[^/]*\/?$/.exec(url)?.[0] ?? ""));
+  const inFile = own.find((parte) => PARTI[parte].fonte.test(url.slice(url.lastIndexOf("/", url.length - 2) + 1)));
   if (inFile) return [inFile];
   // `Aggiudicatari delle gare dei progetti` holds neither the tenders nor the projects.
   const named = nome.replace(/(aggiudicatari) (?:delle )?gare/i, "$1").replace(/ dei progetti(?![a-z])/gi, "");

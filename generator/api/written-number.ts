@@ -14,5 +14,5 @@ export const SEPARATORS: Readonly<Record<Lingua, { readonly thousands: string; r
  * @example writtenNumber(52539, "it") // "52.539"
  */
 export function writtenNumber(n: number | bigint, lingua: Lingua): string {
-  return String(n).replace(/\B(?=(?:\d{3})+$)/g, SEPARATORS[lingua].thousands);
+  return String(n).replace(/\B(?=(?:\d{3}){1,7}$)/g, SEPARATORS[lingua].thousands);
 }

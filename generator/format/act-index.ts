@@ -163,7 +163,7 @@ export const shifted = (line: string, by: number): string =>
   by === 0
     ? line
     : line.replace(
-        /^(\{"id":"[^"]*?)(\d+)(?=")/,
+        /^(\{"id":"(?:[^"]*[^"\d])?)(\d+)(?=")/,
         (_, before: string, number: string) => before + (Number(number) + by),
       );
 

@@ -59,7 +59,7 @@ export function encodeRow(
  */
 export function decodeRow(line: string): NormaRow {
   const [, name, titolo, numero, n_articoli, n_relazioni] = JSON.parse(line);
-  const [, tipo = "", date = ""] = /(.+?)\/(.{10})/.exec(name) ?? [];
+  const [, tipo = "", date = ""] = /^(.+?)\/(.{10})/.exec(name) ?? [];
   return { eli: `${ELI}${name}`, tipo, titolo, data: date.replaceAll("/", "-"), numero, n_articoli, n_relazioni };
 }
 

@@ -5,7 +5,15 @@ import type { Contenitore } from "./containers.ts";
 /** Containers that are the main numbering of an act that is not served: `CODICE CIVILE`, `Allegato 1 Codice del processo ...`. */
 const MAIN_OUTSIDE = /^(?:allegato\s+\S+\s+)?(?:codice|testo\s+unico)(?![\p{L}\p{N}])/iu;
 /** `Allegato II.2-Allegato II.2 bis`, `Allegati - Allegato I.01`: the name stands after the heading it hangs from. */
-const NESTED = /^(.+?)\s*-\s*(allegato\s.+)$/i;
+const NESTED = /-\s*(?=allegato\s\S)/i;
+
+/** The name of a container before and behind its last heading; none where it stands in no other. */
+function nestedNames(contenitore: string): readonly [outer: string, inner: string] | readonly [] {
+  const found = NESTED.exec(contenitore);
+  const outer = found ? contenitore.slice(0, found.index).trimEnd() : "";
+  return found && outer !== "" ? [outer, contenitore.slice(found.index + found[0].length)] : [];
+}
+
 /** How the body is called where the main numbering is an attachment's. */
 const BODY = "corpo";
 
@@ -45,7 +53,7 @@ export function articleNames(act: Named | undefined): ArticleNames {
   let containers: ReturnType<typeof byFoldedName> | undefined;
   const nameOf = (contenitore: string, numero: string): string => {
     if (act !== undefined) containers ??= byFoldedName(act);
-    const [, outer, inner] = NESTED.exec(contenitore) ?? [];
+    const [outer, inner] = nestedNames(contenitore);
     const known = containers?.get(foldContainer(contenitore)) ?? (inner && containers?.get(foldContainer(inner)));
     if (known) return known.nome;
     const above = outer === undefined ? undefined : containers?.get(foldContainer(outer));

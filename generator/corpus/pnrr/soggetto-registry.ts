@@ -22,8 +22,8 @@ const PARTI = [
 /** A grouping written before the name: with dots, or as a word of its own. */
 const RAGGRUPPAMENTO = /^(?:[RA]\.\s?T\.\s?[IP]\.?|(?:RTI|ATI|RTP)(?![\p{L}\d.]))[\s:–-]*/u;
 
-const SIGLA = String.raw`(?:s\.?\s?r\.?\s?l\.?s?|s\.?\s?p\.?\s?a|s\.?\s?n\.?\s?c|s\.?\s?a\.?\s?s|s\.?\s?c|soc\.?\s?coop|gmbh)`;
-const FORMA = String.raw`${SIGLA}\.?`;
+const SIGLA = String.raw`(?:s\.?\s?r\.?\s?l(?:\.?s)?|s\.?\s?p\.?\s?a|s\.?\s?n\.?\s?c|s\.?\s?a\.?\s?s|s\.?\s?c|soc\.?\s?coop|gmbh)`;
+const FORMA = String.raw`${SIGLA}\.{0,2}`;
 /** A legal form alone names nobody. */
 const SOLA_FORMA = new RegExp(String.raw`^(?:${SIGLA}|[\s.,-])*$`, "iu");
 /** One name alone: a word, or words that end with the first legal form. */
@@ -43,7 +43,7 @@ const IN_BREVE = /\bin breve\b|\babbreviata\b|\bsociet[aà]['’]? per azioni\b/
 const PIU_SOGGETTI =
   /\bmandant[ei]\b|\bmandatari[ao]\b|\bcapo\s?gruppo\b|\besecutrice\b|\bconsorziata\b|\braggruppamento\s+temporaneo\b/i;
 /** A grouping glued to what follows; no word begins so. */
-const INIZIO_INCOLLATO = /^(?:RT[IP]\p{L}|ATI(?=\p{Lu}\p{Ll}|\S*[-/]))\S*$/u;
+const INIZIO_INCOLLATO = /^(?:RT[IP]\p{L}|ATI(?=\p{Lu}\p{Ll}|[^\s/-]*[-/]))\S*$/u;
 /** A grouping glued to what goes before: many words end so, too. */
 const FINE_INCOLLATA = /^\p{Lu}+(?:RTI|RTP)$/u;
 

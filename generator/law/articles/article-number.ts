@@ -47,7 +47,7 @@ const WHOLE = new RegExp(`^(?:art(?:icol[oi]|t)?[. _]*)?(${ARTICLE_PATTERN}|\\d{
  */
 export function articleNumber(text: string): string | null {
   const number = WHOLE.exec(text.trim().toLowerCase().replace(/\s+/g, " "))?.[1];
-  return number ? number.replace(/[ -]*([a-z]+)/g, (_, word: string) => `-${separated(word)}`) : null;
+  return number ? number.replace(/(?<![ -])[ -]*([a-z]+)/g, (_, word: string) => `-${separated(word)}`) : null;
 }
 
 /** `terdecies` is one suffix and stays; `bister` is two written together. */

@@ -34,8 +34,8 @@ export function isWithin(inner: string | null, outer: string | null): boolean {
   return outer === null || inner === outer || (inner?.startsWith(`${outer}, `) ?? false);
 }
 
-const COMMA = /__para_\s*([^_]+?)\.?(?=__|$)/;
-const POINT = /__point_\s*([^_]+?)[.)\s]*(?=__|$)/;
+const COMMA = /__para_([^_]+)(?=__|$)/;
+const POINT = /__point_([^_]+)(?=__|$)/;
 
 /**
  * The part that the fragment of an address names; `null` where it names the whole article.
@@ -43,7 +43,10 @@ const POINT = /__point_\s*([^_]+?)[.)\s]*(?=__|$)/;
  * @example partOfFragment("~art_30__para_2__point_b-bis") // "comma 2, lettera b-bis)"
  */
 export function partOfFragment(fragment: string): string | null {
-  const [comma, point] = [COMMA.exec(fragment)?.[1], POINT.exec(fragment)?.[1]];
+  const comma = COMMA.exec(fragment)?.[1]?.trimStart().replace(/\.$/, "");
+  const point = POINT.exec(fragment)?.[1]
+    ?.trimStart()
+    .replace(/(?<![.)\s])[.)\s]+$/, "");
   return partName({
     comma: comma === undefined ? undefined : (articleNumber(comma) ?? undefined),
     lettera: point !== undefined && !/^\d/.test(point) ? point : undefined,

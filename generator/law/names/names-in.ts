@@ -7,7 +7,7 @@ export const namesIn = (text: string): string[] => [
   ...new Set(
     text
       .split(/[\n\r\u2028\u2029]/)
-      .flatMap((line) => line.replace(/(?:^|\s)#.*$/, "").split(/[;|]/))
+      .flatMap((line) => line.replace(/(?:^|\s)#[\s\S]*/, "").split(/[;|]/))
       .map((name) => name.trim())
       .filter((name) => name !== ""),
   ),

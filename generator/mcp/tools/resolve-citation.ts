@@ -6,7 +6,7 @@ import { type Result, tool } from "../tool.ts";
 import { type AskTree, askedAnswer, bodyAt, inPathPart, type Json } from "../tree-api.ts";
 import { textOfDay } from "./read.ts";
 
-const ITEM = /<([^>]+)>; rel="item"/;
+const ITEM = /<([^<>]+)>; rel="item"/;
 
 /** Whether the collection holds all acts of a type that its source has, as `/health` counts them. */
 async function holdsAll(ask: AskTree, type: unknown): Promise<{ all: boolean; health: Json }> {

@@ -39,7 +39,7 @@ function tableSchema({ columns, key, refs = {} }: Table): object {
 const resourceName = (path: string) =>
   path
     .replace(/^download\//, "")
-    .replace(/\.[^/]*$/, "")
+    .replace(/(?<=^|\/)([^/.]*)\.[^/]*$/, "$1")
     .replaceAll("/", "-");
 
 /** Media types of text; what is compressed or binary has no encoding of characters. */

@@ -134,7 +134,7 @@ const folderOf = ({ path }: Sized) =>
     .split("/")
     .slice(0, 3)
     .join("/")
-    .replace(/\/[^/]*\.[^/]*$/, "");
+    .replace(/\/[^/.]*\.[^/]*$/, "");
 
 /** The folders, two or three steps deep, that weigh most by what is counted. */
 function heaviest(files: readonly Sized[], weigh: (file: Sized) => number): string {

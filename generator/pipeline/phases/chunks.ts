@@ -25,7 +25,7 @@ const OLDEST_FIRST = jsonLines<SearchableAct>((a, b) => byListOrder(b, a));
 const BYTES = 200;
 
 /** The act of a place below `eli:/it/`. */
-const actOf = (place: string) => ELI_PREFIX + place.replace(/\/(?:art|annesso)\/.*$/, "");
+const actOf = (place: string) => ELI_PREFIX + place.replace(/\/(?:art|annesso)\/[\s\S]*/, "");
 const EVERYDAY_ACTS: ReadonlySet<string> = new Set(EVERYDAY_NAMES.flatMap(([, places]) => places.map(actOf)));
 
 /** What everyday names mean of the acts that are here. */

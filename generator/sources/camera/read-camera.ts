@@ -18,7 +18,7 @@ interface GruppoCameraRecord {
 }
 
 /** The life of a group at the end of its name: the parenthesis stays open as long as the group lives. */
-const LIFE = /\s*\((\d{2})\.(\d{2})\.(\d{4})(?:-(\d{2})\.(\d{2})\.(\d{4})\))?\s*$/;
+const LIFE = /\((\d{2})\.(\d{2})\.(\d{4})(?:-(\d{2})\.(\d{2})\.(\d{4})\))?\s*$/;
 
 function day(d: string | undefined, m: string | undefined, y: string | undefined): string | null {
   const text = `${y}-${m}-${d}`;

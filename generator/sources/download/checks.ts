@@ -32,7 +32,7 @@ const textOf = (head: Buffer) =>
 function pageIn(head: Buffer): string | null {
   const text = textOf(head);
   if (!/^<(?:!doctype html|html|head|body|title)\b/i.test(text)) return null;
-  const title = /<title[^>]*>([^<]*)</i.exec(text)?.[1]?.trim();
+  const title = /<title[^<>]*>([^<]*)</i.exec(text)?.[1]?.trim();
   return FETCH_TEXTS.page(title);
 }
 

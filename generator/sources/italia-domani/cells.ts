@@ -126,7 +126,7 @@ export function importoInCentesimi(cell: string): Importo {
 const MONTH_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const DAY =
-  /^\s*(?:(?<d>\d{1,2})[/.-](?<m>\d{1,2})[/.-](?<y>\d{4})|(?<y2>\d{4})-(?<m2>\d{2})-(?<d2>\d{2}))(?:[T ]\d{1,2}[:.]\d{2}.*)?\s*$/;
+  /^(?:(?<d>\d{1,2})[/.-](?<m>\d{1,2})[/.-](?<y>\d{4})|(?<y2>\d{4})-(?<m2>\d{2})-(?<d2>\d{2}))(?:[T ]\d{1,2}[:.]\d{2}.*)?$/;
 
 /**
  * A day `DD/MM/YYYY` as the number `YYYYMMDD`, also as spreadsheets and programs write it (`1/3/2023`, `2023-03-01`, with an hour);
@@ -135,7 +135,7 @@ const DAY =
  * @example giorno("31/03/2025") // 20250331
  */
 export function giorno(cell: string): number | null {
-  const found = DAY.exec(cell)?.groups;
+  const found = DAY.exec(cell.trim())?.groups;
   if (found === undefined) return null;
   const [day, month, year] = [Number(found.d ?? found.d2), Number(found.m ?? found.m2), Number(found.y ?? found.y2)];
   if (year === 1900 || day < 1 || day > (MONTH_DAYS[month - 1] ?? 0)) return null;

@@ -139,8 +139,15 @@ const URN_NUMBER = /;([^:@~!]+)/;
 const URN_DATE = /:(\d{4}-\d{2}-\d{2})(?=[;:@~!]|$)/;
 /** A title without the act's own code, which the portal adds in brackets; any other word in brackets is the title's. */
 function withoutCode(title: string, code: string): string {
-  const [, kept = title, last] = /^(.*?)\s*\(([^()]*)\)$/s.exec(title) ?? [];
-  return last?.trim().toLowerCase() === code.toLowerCase() ? kept : title;
+  const at = title.endsWith(")") ? title.lastIndexOf("(") : -1;
+  const last =
+    at < 0
+      ? undefined
+      : title
+          .slice(at + 1, -1)
+          .trim()
+          .toLowerCase();
+  return last === code.toLowerCase() ? title.slice(0, at).trimEnd() : title;
 }
 
 const CONSTITUTION = "costituzione";

@@ -10,7 +10,7 @@ const LEVELS = ["libro", "parte", "titolo", "capo", "sezione", "§"];
 const UNNAMED = LEVELS.length;
 
 /** Dashes that end a heading as a rule below it. */
-const RULE = /(?:\s*-){2,}$/;
+const RULE = /(?<![\s-])(?:\s*-){2,}$/;
 
 interface Piece {
   readonly level: number;

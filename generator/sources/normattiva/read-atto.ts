@@ -153,7 +153,7 @@ function actOf(root: XmlElement): XmlElement {
 }
 
 /** A file that came as base64 text, as single members of official collections did: `<?xml` or `<akomaNtoso` in it. */
-const BASE64 = /^(?:PD94bWw|PGFrb21h)[A-Za-z0-9+/\s]*={0,2}\s*$/;
+const BASE64 = /^(?:PD94bWw|PGFrb21h)[A-Za-z0-9+/\s]*(?:={1,2}\s*)?$/;
 
 /** The bytes of the document itself. */
 const plainXml = (source: Buffer): Buffer => {

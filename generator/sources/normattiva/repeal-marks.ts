@@ -59,7 +59,7 @@ const NO_MARK = /[();]|\p{Ll}{2}/u;
 const THE = /(?:I?L|LA|L['’])\s*$/;
 /** `, CONVERTITO CON MODIFICAZIONI DALLA L. 14 SETTEMBRE 2011, N. 148`. */
 const CONVERTED = /^,?\s*CONVERTIT[OA],?\s+CON\s+MODIFICAZIONI,?\s+DALLA\s+L/;
-const CONVERTING = /CONVERTIT[OA][^();]*$/;
+const CONVERTING = /CONVERTIT[OA]/;
 const CONFIRMS = /CONFERM|DISPO/;
 const LIMITS =
   /(?<!\p{L})(?:NELL[AE] PART[EI]|PER LA PARTE|NEI LIMITI|LIMITATAMENTE|RELATIVAMENTE|NEI CONFRONTI|IN QUANTO|SOLO|SOLTANTO|AD? ECCEZIONE|ECCETTO|TRANNE|SALVO|SALV[EI]|ESCLUS\p{Lu}+)(?!\p{L})/u;
@@ -157,7 +157,9 @@ function confirmed(line: string, match: RegExpExecArray, from: number): RepealMa
   const said = match.index + match[0].length;
   const subject = nearestSubject([...line.slice(said, said + REACH / 4).matchAll(WORD)]);
   if (subject === null || !CONFIRMS.test(before)) return null;
-  const act = namedActs(before).findLast(({ start }) => !CONVERTING.test(before.slice(0, start)));
+  const act = namedActs(before).findLast(
+    ({ start }) => !CONVERTING.test(before.slice(0, start).split(/[();]/).at(-1) ?? ""),
+  );
   if (act === undefined) return null;
   const start = offset + act.start - (THE.exec(before.slice(0, act.start))?.[0].length ?? 0);
   return markOf(line, { subject, act, start, said, actEnd: offset + act.end, end: said + subject.end });

@@ -6,7 +6,7 @@ const LEGAL_BASIS =
   /^\(\s*(?:di cui\s+)?(?:(?:all'|agli\s+|dell'|degli\s+)?(?:articol[oi]|art\.|artt\.))\s*(?:da\s+)?\d/i;
 const NOTE_REFERENCE = /^\(\s*\d+[a-z]?\s*\)$/;
 const LETTERS = /\p{L}{2}/u;
-const FIRST_COMMA = /(?:^|\n)[\s(]*0?1\.(?=\s|\p{Lu}|$)/u;
+const FIRST_COMMA = /(?:^|(?<=[^\s(](?:(?!\n)[\s(])*)\n)[\s(]*0?1\.(?=\s|\p{Lu}|$)/u;
 const COMMA_ONE = /^0?1\.?$/;
 const REPEAL = /(?:ABROGAT|SOPPRESS|SOSTITUIT|NON PIU' PREVIST)[IOAE](?!\p{L})/u;
 /** Unnumbered blocks that a title may be spread over. */

@@ -248,14 +248,14 @@ export function decodeXml(source: Buffer): string {
   return text;
 }
 
-const htmlPage = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!doctype\s+html|<html)\b/i;
+const htmlPage = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->)[\s\S])*-->\s*)*(?:<!doctype\s+html|<html)\b/i;
 
 const PAGE_HEAD = 16 * 1024;
 
 function refuseHtml(source: Buffer): void {
   const head = source.subarray(0, PAGE_HEAD).toString("utf8");
   if (!htmlPage.test(head)) return;
-  const title = /<title[^>]*>([^<]*)<\/title>/i.exec(head)?.[1]?.replace(/\s+/g, " ").trim();
+  const title = /<title[^<>]*>([^<]*)<\/title>/i.exec(head)?.[1]?.replace(/\s+/g, " ").trim();
   throw new UnusableInput(
     `è una pagina HTML${title ? ` («${title}»)` : ""} e non un file XML: il portale ha risposto con un errore, scaricarlo di nuovo`,
     "riga 1",

@@ -77,7 +77,7 @@ export function articleIdentity({
 }
 
 /** An identifier in two parts: before its number, and the number. */
-const ID = /^(.*?)(\d+)$/s;
+const ID = /^((?:.*\D)?)(\d+)$/s;
 
 /** An article whose line is that of another version even where the numbers of their identifiers differ. */
 function articleEntry(eli: string, articolo: Articolo, name: string): ArticleEntry {

@@ -9,7 +9,7 @@ import type { Read } from "../../tree.ts";
 import { numberOf, placeOfAct, type Tables } from "./documents.ts";
 
 /** `legge/2022/12/29/197/art/1/comma/231` */
-const PLACE = /^(.*?)(?:\/(art\/[^/]+)(?:\/comma\/(.+))?)?$/;
+const PLACE = /^(.*?)(?:\/(art\/[^/]+)(?:\/comma\/([^/]+))?)?$/;
 
 /**
  * The documents that everyday names in a question mean, with the sum of each: so many words as the name has, less its place among those of the name.

@@ -122,14 +122,14 @@ const explained = (outcome: FetchOutcome): FetchOutcome =>
 const LIMITS = { memberBytes: 100 * 1024 * 1024, ratio: 200 };
 
 /** References of acts are marked in their files; bills mark none, and their text is read. */
-const REFERENCE = /<(?:\w+:)?(?:ref|passiveRef)\b[^>]*?\shref="([^"]+)"/g;
+const REFERENCE = /<(?:\w+:)?(?:ref|passiveRef)\b[^<>]*?\shref="([^"<]+)"/g;
 
 function* namedIn(
   area: "norme" | "ddl",
   text: string,
 ): Generator<readonly [tipo: string | null, data: string | null, numero: string | null]> {
   if (area === "ddl") {
-    for (const { tipo, data, numero } of readCitations(text.replace(/<[^>]+>/g, ""))) yield [tipo, data, numero];
+    for (const { tipo, data, numero } of readCitations(text.replace(/<[^<>]+>/g, ""))) yield [tipo, data, numero];
     return;
   }
   for (const [, href = ""] of text.matchAll(REFERENCE)) {

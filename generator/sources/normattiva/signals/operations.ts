@@ -46,7 +46,7 @@ const MARKER = /(?:\(\s*c?on\s*|\bcon\s*\(\s*)(?:l['’]\s*|gli\s+)?(?=art)/gi;
 const MARKER_END = /^[^;)]*\)+/;
 const NOUN = /\b(?:l['’]\s*|la\s+|lo\s+|il\s+)(\p{L}{5,})(?=[\s,;.'’]|$)/giu;
 /** A list of what a new chapter holds: the articles it names are new ones, not targets of the sentence. */
-const CONTENTS = /\((?:comprendent|contenent|compost|costituit)[^)]*\)/gi;
+const CONTENTS = /\((?:comprendent|contenent|compost|costituit)[^)]{0,500}\)/gi;
 /** `nel modificare`, `nell'introdurre`: the act named there is a third one, not the target. */
 const INDIRECT = /\b(?:nel|nello|nella|nell['’])\s*\p{L}+(?:are|ere|ire|rre)\b/iu;
 /** Nothing but words of the provision: `che "..."`. */
@@ -84,7 +84,7 @@ function operationsIn(piece: string, marker: Marker | null, opening: string, ind
     const end = starts[i + 1]?.at;
     const said = words.slice(at, end).replace(CONTENTS, "");
     const whole = tipo === "abroga" && /\bintero\s+provvedimento\b/i.test(said);
-    const own = piece.slice(at, end).replace(/\s+e[d;,]?\s*$/, "");
+    const own = piece.slice(at, end).replace(/(?<!\s)\s+e[d;,]?\s*$/, "");
     const { places, partly } = sparedPlaces(passageOf(said));
     return {
       marker: marker?.numero ?? null,

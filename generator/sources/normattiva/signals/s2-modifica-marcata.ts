@@ -165,7 +165,7 @@ export function readModificheMarcate(root: XmlElement, sink: SignalSink): void {
     sink.count(BASE);
     const href = attribute(child(mod, "destination"), "href") ?? "";
     const [, expression, part = ""] = /\/[a-z]{3}@(\d{4}-\d\d-\d\d)\/!main\/?(.*)$/.exec(href) ?? [];
-    const altro = citedByRef(href.replace(/\/[a-z]{3}@[^/]*\/!main.*$/, "/!main"));
+    const altro = citedByRef(href.replace(/\/[a-z]{3}@[^/]*\/!main.*/, "/!main"));
     if (typeof altro === "string") {
       sink.count(BASE, altro);
       continue;

@@ -20,7 +20,7 @@ function stepsOf(line: string, above: PartSteps): PartSteps {
 
 /** What stands before a repeal sign that is all of its comma, letter or number: `3.`, `b) 1)`, `1°`. */
 const LEADS =
-  /(?:^|(?<!\bn\.)\s)[("«\s]*((?:\d{1,4}(?:-[a-z]+)*(?:\.\d{1,2})?\.|[a-z]{1,3}(?:-[a-z]+)?\)|\d{1,3}(?:-[a-z]+)?[)°])[("«\s]*)+$/i;
+  /(?:^|(?<!\bn\.)\s)[("«\s]*((?:\d{1,4}(?:-[a-z]+)*(?:\.\d{1,2})*\.(?!\d)|[a-z]{1,3}(?:-[a-z]+)?\)|\d{1,3}(?:-[a-z]+)?[)°])[("«\s]*)+$/i;
 
 /** Longest way from the first lead to the sign. */
 const MOST_LEADS = 60;
@@ -32,7 +32,7 @@ function stepsAt(before: string, steps: PartSteps): PartSteps | null {
   const leads = LEADS.exec(near)?.[0];
   if (leads === undefined) return null;
   let found = steps;
-  for (const lead of leads.match(/[\w-]+(?:\.\d{1,2})?[.)°]/g) ?? []) {
+  for (const lead of leads.match(/(?<![\w-])[\w-]+(?:\.\d{1,2})?[.)°]/g) ?? []) {
     const comma = lead.endsWith(".") ? articleNumber(lead) : null;
     if (comma === null) found = stepsOf(lead, found);
     else if (compareArticleNumbers(comma, found.comma ?? "0") > 0) found = { comma };

@@ -446,7 +446,7 @@ function dayOfConversion({ altro, text }: Statement): string | undefined {
 }
 
 /** `Il D.Lgs. ..., come modificato dal D.L. 24 agosto 2021, n. 118, ha disposto`. */
-const AMENDED = /,?\s*come\s+(?:da\s+ultimo\s+)?modificat[oa](?:,?\s+da\s+ultimo,?)?\s+d/i;
+const AMENDED = /(?:,|(?<![\s,]))\s*come\s+(?:da\s+ultimo\s+)?modificat[oa](?:,?\s+da\s+ultimo,?)?\s+d/i;
 
 /** The day of the act that amended the provision that speaks, in what stands before the verb; `null` where none is named. */
 function dayOfAmendment(opening: string): string | null {

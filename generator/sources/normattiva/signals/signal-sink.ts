@@ -14,7 +14,7 @@ const LONGEST = 600;
  */
 export function evidenceOf(...pieces: readonly string[]): string {
   const text = pieces
-    .map((piece) => collapse(piece).replace(/[\s,;-]+$/, ""))
+    .map((piece) => collapse(piece).replace(/(?<![\s,;-])[\s,;-]+$/, ""))
     .filter((piece) => piece !== "")
     .join(` ${LEFT_OUT} `);
   if (text.length <= LONGEST) return text;

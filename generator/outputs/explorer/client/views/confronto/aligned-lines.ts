@@ -66,11 +66,12 @@ const tokensOf = (line: string) => line.match(/[\p{L}\p{N}]+(?:[-.][\p{L}\p{N}]+
 /** Spaces at the ends of what changed are not marked. */
 function withoutEnds({ text, changed }: TextPiece): TextPiece[] {
   if (!changed) return [{ text, changed }];
-  const [, before = "", core = "", after = ""] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  const start = text.length - text.trimStart().length;
+  const end = Math.max(start, text.trimEnd().length);
   return [
-    { text: before, changed: false },
-    { text: core, changed: true },
-    { text: after, changed: false },
+    { text: text.slice(0, start), changed: false },
+    { text: text.slice(start, end), changed: true },
+    { text: text.slice(end), changed: false },
   ].filter((piece) => piece.text !== "");
 }
 

@@ -53,7 +53,7 @@ export function comparisonRequest({ act, da, a }: ComparedAct): string {
  * @example comparedKey("eli:/it/regio-decreto/1930/10/19/1398/annesso/0/art/1") // "annesso/0/art/1"
  */
 export function comparedKey(eli: string): string {
-  const [, part = eli] = /\/((?:art|annesso)\/.*)$/.exec(eli) ?? [];
+  const [, part = eli] = /\/((?:art|annesso)\/.*)/.exec(eli) ?? [];
   return part.replace(/^art\//, "");
 }
 

@@ -102,7 +102,7 @@ export function signingGroups(signatories: readonly Signatory[]): SigningGroup[]
 }
 
 /** One article, with a comma by its number where the part is written so. Several articles are no single place. */
-const ONE_ARTICLE = /^(?:comma (\d+(?:-[a-z]+)?) dell')?articolo (.+?)(?:, comma (\d+(?:-[a-z]+)?))?(?:, .*)?$/;
+const ONE_ARTICLE = /^(?:comma (\d+(?:-[a-z]+)?) dell')?articolo ([^,]+)(?:, comma (\d+(?:-[a-z]+)?))?(?:, .*)?$/;
 
 /**
  * The address within an act of the part that a bill names, empty where it names no single article.

@@ -53,7 +53,7 @@ function blocksOf(lines: readonly (readonly MarkedPiece[])[]): SetBlock[] {
 }
 
 /** A comma's own number, which goes into the margin. */
-const OWN_NUMBER = /^\s*(\d{1,4}(?:[ -]?[a-z]{3,})*(?:\.\d{1,2})?)\.(?:\s+|$)/;
+const OWN_NUMBER = /^\s*(\d{1,4}(?:[ -]?[a-z]{3,}(?![a-z]))*(?:\.\d{1,2})?)\.(?:\s+|$)/;
 
 /**
  * The commi of an article as they are set.
