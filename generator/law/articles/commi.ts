@@ -36,7 +36,9 @@ function longestRun(numbers: readonly (string | null)[]): ReadonlySet<number> {
   for (const [at, numero] of numbers.entries()) {
     if (numero === null) continue;
     const isBelow = (place: number) => compareArticleNumbers(numberAt(place) ?? "", numero) < 0;
-    let [low, high] = [0, ends.length];
+    const last = ends.at(-1);
+    // Nearly every number goes on the run.
+    let [low, high] = [last !== undefined && isBelow(last) ? ends.length : 0, ends.length];
     while (low < high) {
       const middle = (low + high) >> 1;
       if (isBelow(ends[middle] ?? 0)) low = middle + 1;
@@ -52,12 +54,13 @@ function longestRun(numbers: readonly (string | null)[]): ReadonlySet<number> {
   return run;
 }
 
-/** Where a number of the run begins a line, a comma begins. */
-function byNumber(lines: readonly string[]): Growing[] {
-  const numbers = lines.map((line) => {
-    const written = NUMBERED.exec(line)?.[1];
-    return written === undefined ? null : articleNumber(written);
-  });
+/**
+ * Where a number of the run begins a line, a comma begins.
+ *
+ * @param written the number at the beginning of each line
+ */
+function byNumber(lines: readonly string[], written: readonly (string | undefined)[]): Growing[] {
+  const numbers = written.map((number) => (number === undefined ? null : articleNumber(number)));
   const run = longestRun(numbers);
   const commi: Growing[] = [];
   for (const [at, line] of lines.entries()) {
@@ -89,8 +92,9 @@ function byLine(lines: readonly string[]): Growing[] {
 export function commiOf(id: string, testo: string): Comma[] {
   if (testo === "") return [];
   const lines = testo.split("\n");
-  const numbered = lines.some((line) => NUMBERED.test(line));
-  return (numbered ? byNumber(lines) : byLine(lines)).map(({ numero, lines: own }) => ({
+  const written = lines.map((line) => NUMBERED.exec(line)?.[1]);
+  const numbered = written.some((number) => number !== undefined);
+  return (numbered ? byNumber(lines, written) : byLine(lines)).map(({ numero, lines: own }) => ({
     numero,
     id: `${id}__para${numero === null ? "" : `_${numero}`}`,
     testo: own.join("\n"),

@@ -27,12 +27,15 @@ export function comparableText(rubrica: string | null, testo: string): string {
   return `${bare(rubrica ?? "").replace(/\.$/, "")}\n${bare(testo)}`;
 }
 
+/** No mark and no number of a note has two letters in a row: few texts need be looked at further. */
+const WORD = /\p{L}{2}/u;
+
 /**
  * Whether nothing counts of an article's text: the source has a hole there, not an empty text.
  *
  * @example isHole("(( )) (96)") // true
  */
-export const isHole = (testo: string): boolean => unmarked(testo).trim() === "";
+export const isHole = (testo: string): boolean => !WORD.test(testo) && unmarked(testo).trim() === "";
 
 /**
  * A line of an article as it is read beside another version: without double brackets of the last amendment and numbers of notes, words apart.

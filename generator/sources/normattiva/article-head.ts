@@ -4,13 +4,13 @@ import { ARTICLE_PATTERN, articleNumber, compareArticleNumbers } from "../../law
 import type { Block } from "./lines.ts";
 import { takeBracketed, takeTitle } from "./rubrica.ts";
 
-/** Words at the beginning of a line, or of the text, with the blanks and brackets before them: a run of these is looked at once. */
-const atLineStart = (words: string) =>
-  new RegExp(`(?<![\\s(])(?<before>(?:[^\\S\\n]|\\()*?)(?<run>(?:^|\\n)[\\s(]*)${words}`, "gi");
-const UNFINISHED_LABEL = atLineStart("(?:art\\.?|articolo)\\s*$");
+/** Words at the beginning of a line, or of the text, with the blanks and brackets before them, which are looked at once the words are found. */
+const atLineStart = (words: string, rest: string) =>
+  new RegExp(`(?:${words})(?<=(?<run>(?:^|\\n)[\\s(]*)(?:${words}))${rest}`, "gi");
+const ARTICLE = "art\\.?|articolo";
+const UNFINISHED_LABEL = atLineStart(ARTICLE, "\\s*$");
 /** `Art. 131-bis.`; `(Articolo 41, comma 4)` is none. */
-const labelOf = (number: string) =>
-  atLineStart(`(?:art\\.?|articolo)\\s*(?<number>${number})(?![\\w-])(?!\\s*,)\\s*\\.?`);
+const labelOf = (number: string) => atLineStart(ARTICLE, `\\s*(?<number>${number})(?![\\w-])(?!\\s*,)\\s*\\.?`);
 /** `Art. 518.1.` is tried last: the decimal may be a comma's number after the full stop. */
 const LABELS = [labelOf(ARTICLE_PATTERN), labelOf("\\d{1,5}\\.\\d{1,2}")];
 
@@ -25,10 +25,8 @@ interface Label {
 
 /** The labels of a pattern in a text, in order. */
 function* labelsIn(raw: string, pattern: RegExp): Generator<Label> {
-  for (const { 0: words, index, groups: { before = "", run = "", number = "" } = {} } of raw.matchAll(pattern)) {
-    const [start, end] = [index + before.length, index + words.length];
-    yield { start, end, brackets: run.replace(/\s/g, ""), number };
-  }
+  for (const { 0: words, index, groups: { run = "", number = "" } = {} } of raw.matchAll(pattern))
+    yield { start: index - run.length, end: index + words.length, brackets: run.replace(/\s/g, ""), number };
 }
 
 interface ArticleHead {
@@ -49,7 +47,7 @@ function findLabel(raw: string, numero: string, name: string | null): Label | un
     }
   if (name === null) return undefined;
   const named = name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/\s+/g, "\\s+");
-  return labelsIn(raw, atLineStart(`${named}(?=\\s)`)).next().value ?? undefined;
+  return labelsIn(raw, atLineStart(named, "(?=\\s)")).next().value ?? undefined;
 }
 
 interface Labelled {

@@ -30,7 +30,7 @@ interface ArticleNumber {
  *
  * @param only whether the body has no other article: such a one may bear no number
  */
-function numberOf(article: XmlElement, only: boolean): ArticleNumber {
+function numberOf(article: XmlElement, only: () => boolean): ArticleNumber {
   const num = collapse(textOf(child(article, "num")));
   const inNum = articleNumber(num.replace(/[()[\]]/g, " "));
   const written = EID.exec(attribute(article, "eId") ?? "")?.[1]?.trim() ?? "";
@@ -40,7 +40,7 @@ function numberOf(article: XmlElement, only: boolean): ArticleNumber {
     return { numero: same ? named : inNum, disagrees: written !== "" && !same };
   }
   if (named !== "") return { numero: named, disagrees: false };
-  if (only || ONLY.test(num)) return { numero: "1", disagrees: false };
+  if (ONLY.test(num) || only()) return { numero: "1", disagrees: false };
   throw new UnusableInput(`un articolo non ha eId e il suo numero («${num}») non si legge: scaricare di nuovo il file`);
 }
 
@@ -59,7 +59,7 @@ interface ReadArticle {
   readonly disagrees: boolean;
 }
 
-function readArticle(whole: XmlElement, partizione: string | null, only: boolean): ReadArticle {
+function readArticle(whole: XmlElement, partizione: string | null, only: () => boolean): ReadArticle {
   const { numero, disagrees } = numberOf(whole, only);
   const article = newestCommi(whole);
   const content = readContent(article, OF_ARTICLE);
@@ -95,7 +95,7 @@ export function readBody(body: XmlElement | undefined): Body {
   /** Notes to the headings of partitions: they go to the next article. */
   const pending: string[] = [];
   const partitions = new Partitions();
-  const only = body !== undefined && [...descendants(body, "article")].length === 1;
+  const only = () => body !== undefined && [...descendants(body, "article")].length === 1;
   const visit = (of: XmlElement): void => {
     const holdsArticles = of === body || hasArticle(of);
     if (!holdsArticles) {

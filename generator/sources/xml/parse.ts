@@ -117,7 +117,8 @@ class DocumentTree {
   #inOtherWords(document: string, longest: number): string {
     // The strict pass does not report white space at the very beginning, so it cannot be counted.
     const start = document.trimStart();
-    let words = start.replace(OTHER_VERSION.test(start) ? LINE_ENDS_1_1 : LINE_ENDS, "\n");
+    const isOther = OTHER_VERSION.test(start);
+    let words = isOther || start.includes("\r") ? start.replace(isOther ? LINE_ENDS_1_1 : LINE_ENDS, "\n") : start;
     if (longest > LONG) words = words.replace(PIECE, otherwise);
     else if (words.includes("<?", DECLARATION.test(words) ? 2 : 0) || words.includes("<![CDATA["))
       words = words.replace(APART, otherwise);

@@ -1,7 +1,7 @@
 import { calendarDate } from "../../../law/calendar.ts";
 import { quotationsIn } from "../../../law/grammar/quotations.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
-import { firstFrom, passageOf } from "../amending/passage.ts";
+import { passageOf } from "../amending/passage.ts";
 import { commonPart, type NamedPlace } from "../amending/places.ts";
 import { sparedPlaces } from "../amending/spared.ts";
 import { evidenceOf } from "./signal-sink.ts";
@@ -42,6 +42,8 @@ const NOUNS: readonly (readonly [RegExp, TipoRelazione])[] = [
 
 /** `(con l'art. 15`, and its misprints in the files: `(on l'art.`, `(conl'art.`, `con (l'art.`. */
 const MARKER = /(?:\(\s*c?on\s*|\bcon\s*\(\s*)(?:l['’]\s*|gli\s+)?(?=art)/gi;
+/** What stands behind the marker: no place goes on there. */
+const BEHIND = /(?<=\))[\s,]*(?:l['’]|(?:la|lo|il|che|ha)(?!\p{L}))|$/iu;
 /** What is left of the marker behind its place. */
 const MARKER_END = /^[^;)]*\)+/;
 const NOUN = /\b(?:l['’]\s*|la\s+|lo\s+|il\s+)(\p{L}{5,})(?=[\s,;.'’]|$)/giu;
@@ -127,7 +129,7 @@ export function dayOfConversion(text: string): string | null {
 }
 
 /** A marker `(con l'art. 23, comma 1)`: the article it names, and the words that belong to it. */
-interface Marker {
+export interface Marker {
   readonly numero: string | null;
   /** The part of that article, `null` where the marker names none, or several. */
   readonly parte: string | null;
@@ -145,16 +147,16 @@ interface Marker {
  */
 export function markersIn(text: string): Marker[] {
   const found = [...text.matchAll(MARKER)];
-  const namings = found.length > 0 ? passageOf(text).namings : [];
   return found.map((match, i) => {
     const opened = match.index + match[0].length;
     const end = found[i + 1]?.index ?? text.length;
-    const naming = namings[firstFrom(namings, opened)];
-    const own = naming?.start === opened && naming.end <= end ? naming : null;
+    const words = text.slice(opened, end);
+    const [naming] = passageOf(words.slice(0, words.search(BEHIND))).namings;
+    const own = naming?.start === 0 ? naming : null;
     const numero = own?.places[0]?.articolo ?? null;
     const parte = commonPart(own?.places.filter(({ articolo }) => articolo === numero) ?? []);
-    const from = own?.end ?? opened;
-    const at = from + (MARKER_END.exec(text.slice(from, end))?.[0].length ?? 0);
+    const from = opened + (own?.end ?? 0);
+    const at = from + (MARKER_END.exec(words.slice(own?.end ?? 0))?.[0].length ?? 0);
     return { numero, parte, start: match.index, at, end };
   });
 }

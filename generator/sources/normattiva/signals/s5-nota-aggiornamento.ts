@@ -16,7 +16,7 @@ import { amendingUnits, type Unit } from "../amending/units.ts";
 import { collapse } from "../lines.ts";
 import type { ArticoloCitato, AttoCitato, Corpo, Portata } from "../records.ts";
 import { namedActs } from "./named-acts.ts";
-import { markersIn, unquoted } from "./operations.ts";
+import { type Marker, markersIn, unquoted } from "./operations.ts";
 import type { OwnIdentity } from "./s1-modifica-attiva.ts";
 import { evidenceOf, type SignalSink } from "./signal-sink.ts";
 
@@ -407,6 +407,7 @@ function openingAct(line: string): AttoCitato | null {
 interface Statement {
   readonly altro: AttoCitato;
   readonly text: string;
+  readonly markers: readonly Marker[];
   /** The same with the ends of its lines in the place of blanks. */
   readonly lines: string;
 }
@@ -428,7 +429,8 @@ function statementsOf(note: string): Statement[] {
   }
   return statements.flatMap(({ altro, lines }) => {
     const own = lines.map(collapse).filter((line) => line !== "");
-    return altro === null ? [] : [{ altro, text: own.join(" "), lines: own.join("\n") }];
+    const text = own.join(" ");
+    return altro === null ? [] : [{ altro, text, markers: markersIn(text), lines: own.join("\n") }];
   });
 }
 
@@ -490,8 +492,7 @@ function pointingTo({ testo, commi: read }: Noted, heading: string | undefined):
 
 function readStatement(statement: Statement, noted: Noted, pointing: readonly string[], sink: SignalSink): void {
   const { qui, self, testo } = noted;
-  const { altro, text, lines } = statement;
-  const markers = markersIn(text);
+  const { altro, text, markers, lines } = statement;
   const opening = text.slice(0, markers[0]?.start);
   const pieces = markers.length === 0 ? [{ numero: null, parte: null, start: 0, at: 0, end: text.length }] : markers;
   const conversione = dayOfConversion(statement);
@@ -526,7 +527,7 @@ function readNote(note: string, heading: string | undefined, noted: Noted, sink:
   if (statements.length === 0)
     sink.count(BASE, COURT.test(note) ? "Corte costituzionale" : "non apre con un atto numerato");
   // Of a note that says several things, the text does not tell which of them a place points to.
-  const single = statements.length === 1 && markersIn(statements[0]?.text ?? "").length <= 1;
+  const single = statements.length === 1 && (statements[0]?.markers.length ?? 0) <= 1;
   const pointing = single && noted.qui !== null ? pointingTo(noted, heading) : [];
   for (const statement of statements) readStatement(statement, noted, pointing, sink);
 }

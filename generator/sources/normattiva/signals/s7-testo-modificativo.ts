@@ -2,6 +2,7 @@ import { articleOfFragment } from "../../../law/articles/article-number.ts";
 import { partName } from "../../../law/articles/article-part.ts";
 import { attribute, child, descendants, textOf, type XmlElement } from "../../xml/navigate.ts";
 import type { Amendment, Forma } from "../amending/amendment.ts";
+import { AMENDING } from "../amending/clause.ts";
 import { readUnits, type UnitWords } from "../amending/read-units.ts";
 import { placesNamed } from "../amending/spared.ts";
 import { MASK, type Unit } from "../amending/units.ts";
@@ -81,8 +82,6 @@ export function witnessed(
 
 const BASE = "testo_modificativo";
 const UNREAD = "frasi che nominano più atti di quanti ne modificano";
-/** A quick test: every article that amends contains one of these. */
-const AMENDING = /sostituit|inserit|aggiunt|introdott|premess|antepost|abrogat|soppress/i;
 /** Quotations of more characters are left out of the words that are shown. */
 const QUOTED_KEPT = 200;
 /** The double brackets around changed words, which are not part of them. */
