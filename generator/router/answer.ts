@@ -69,6 +69,9 @@ export const brokenTree = (): Answer => failed(500, "Internal Server Error");
 /** The answer where releases follow each other faster than one of them can be read: any answer would mix two. */
 export const busyTree = (): Answer => failed(503, "Service Unavailable", { "Retry-After": "1" });
 
+/** The answer to a request that would read more of the tree than one request may: trying again does not help. */
+export const tooMuchWork = (): Answer => failed(503, "Too Much Work For One Request");
+
 /** The answer to the path of a folder without its slash; the address is one of the tree's. */
 export const moved = (location: string): Answer => failed(301, "Moved Permanently", { Location: location });
 

@@ -1,10 +1,11 @@
 import { renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { removeSync } from "fs-extra/esm";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readFromDisk } from "../../generator/router/entries/disk/disk-tree.ts";
 import { ServedTree } from "../../generator/router/entries/disk/served-tree.ts";
 import { TreeFolder } from "../../generator/router/entries/disk/tree-folder.ts";
+import { respond } from "../../generator/router/respond.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 import { writeFiles } from "../write-files.ts";
 import { smallTree } from "./small-tree.ts";
@@ -53,6 +54,46 @@ it("an answer is at hand once it was made, and no longer than a second without a
   expect(tree.cached(HEALTH)?.status).toBe(200);
   vi.setSystemTime(Date.now() + 1001);
   expect(tree.cached(HEALTH)).toBeUndefined();
+});
+
+describe("a request", () => {
+  const most = (files: number, bytes: number) =>
+    new ServedTree(new TreeFolder(folder), 1024 * 1024, fault, undefined, { files, bytes });
+
+  it.each([
+    ["files", most(2, 1e9)],
+    ["bytes", most(100, 1)],
+  ])("that would read more %s than one may is a 503, and others have their answers", async (_, limited) => {
+    const target = "/api/public/graph?max_nodi=33&lang=en";
+    const { status, headers, body } = await limited.answer(target, {
+      method: "GET",
+      target: "/api/public/norme?q=a&limit=50",
+    });
+    expect(new TextDecoder().decode(body)).toBe('{"detail":"Too Much Work For One Request"}');
+    expect({ status, retry: headers["Retry-After"] }).toEqual({ status: 503, retry: undefined });
+    expect((await limited.answer(HEALTH, { method: "GET", target: HEALTH })).status).toBe(200);
+    expect(fault).not.toHaveBeenCalled();
+  });
+
+  it("leaves others their turn while it reads what is in memory", async () => {
+    let turns = 0;
+    const reads = 1000;
+    const answer: typeof respond = async (request, read, failed) => {
+      for (let i = 0; i < reads; i++) await read("indici/norma.json");
+      return respond(request, read, failed);
+    };
+    const busy = new ServedTree(new TreeFolder(folder), 1024 * 1024, fault, answer);
+    const answered = busy.answer(HEALTH, { method: "GET", target: HEALTH });
+    let done = false;
+    const others = () => {
+      turns++;
+      if (!done) setImmediate(others);
+    };
+    setImmediate(others);
+    expect((await answered).status).toBe(200);
+    done = true;
+    expect(turns).toBeGreaterThanOrEqual(reads / 50);
+  });
 });
 
 it("a replaced tree is served within a second, a touched manifest included", async () => {

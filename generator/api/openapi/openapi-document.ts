@@ -142,7 +142,10 @@ const REFUSALS = {
   "422": json("Validation Error", refTo("HTTPValidationError")),
   "501": json("Questo host non sa rispondere / This host cannot answer", refTo(componentName("comuni", NOT_SERVED))),
   "503": {
-    ...json("I dati stanno cambiando / The data are changing", refTo(componentName("comuni", NOT_SERVED))),
+    ...json(
+      "I dati stanno cambiando (con `Retry-After`), o la richiesta vorrebbe leggere più di quanto una sola può / The data are changing (with `Retry-After`), or the request would read more than one may",
+      refTo(componentName("comuni", NOT_SERVED)),
+    ),
     headers: {
       "Retry-After": {
         description: "Secondi dopo i quali riprovare / Seconds after which to try again",
