@@ -18,8 +18,12 @@ const PATHS = OPERATIONS.map((operation) => {
   return { operation, pattern: wholeText(new RegExp(pattern)), fixed: path.replace(VALUE, "").length };
 }).sort((a, b) => b.fixed - a.fixed);
 
-/** What stands below an act in the paths of operations: `art`, `versioni`, `modifiche`. */
-const BELOW_ACTS = new Set(OPERATIONS.flatMap(({ path }) => /^\/norme\/\{eli\}\/([a-z]+)/.exec(path)?.[1] ?? []));
+/** What stands below an act in the paths of operations: `art`, `comma`, `versioni`, `modifiche`. */
+const BELOW_ACTS = new Set(
+  OPERATIONS.flatMap(({ path }) => path.split("/norme/{eli}/")[1]?.split("/") ?? []).flatMap(
+    (segment) => /^[a-z]+/.exec(segment) ?? [],
+  ),
+);
 /** A segment with one of these words, as a file or a folder. */
 const BELOW_ACT = new RegExp(`/(?:${[...BELOW_ACTS].join("|")})(?:/|\\.[a-z]+$|$)`);
 

@@ -93,6 +93,9 @@ export function recognised(act: RequestedAct): object {
   return { tipo, data, anno, numero, urn: tipo && formatUrn({ tipo, data, anno, numero }) };
 }
 
+/** More letters and digits in a row than any name, number or code has: what holds them names nothing, whatever else it says. */
+const ENDLESS = /[\p{L}\p{N}]{100}/u;
+
 /**
  * The act that a text names, whatever it is called there.
  *
@@ -106,6 +109,7 @@ export async function findByText<T>(
   open: (eli: string) => Promise<T | null>,
   among?: RowsAmong,
 ): Promise<ActLookup<T>> {
+  if (ENDLESS.test(text)) return {};
   const known = identified(text);
   const grammar = known ? null : await grammarOfTree(read);
   const query = known ?? (grammar && understand(grammar, text));

@@ -48,6 +48,10 @@ export const ACTS_AND_PATHS: readonly Case[] = [
   { target: `${B}/norme/eli:/it/regio-decreto/1936/05/14/886?lang=en`, status: 300, has: EN },
   { ...noAct("eli:/it/legge/1999/01/01/999"), has: { ...IT, "content-location": null } },
   { ...noAct("eli:/it/legge/1999/01/01/999?lang=en"), has: EN },
+  // No name, number or code is so long.
+  noAct(`codice%20penale%20comma%20${"1".repeat(120)}`),
+  noAct(`art.%201%20comma%20${"bis".repeat(40)}%20codice%20penale`),
+  noAct(`L.%20241/1990%20${"z".repeat(120)}`),
   noAct(""),
   noAct("niente"),
   // Hostile paths: an item operation takes anything, a fixed one nothing more.
@@ -94,6 +98,7 @@ export const ACTS_AND_PATHS: readonly Case[] = [
     `${B}/nulla?limit=x`,
     `${B}/norme/codice%20penale/art/640/`,
     `${B}/norme/codice%20penale/art/640/foo`,
+    `${B}/norme/codice%20penale/comma/1`,
     `${B}/norme/${ELI}/art/`,
     `${B}/norme/${ELI}/art/1/`,
     `${B}/norme/${ELI}/art/1/comma/`,
