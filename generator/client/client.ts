@@ -126,5 +126,10 @@ export function createClient(options: ClientOptions): Client {
     request.signal.throwIfAborted();
     return handle(request);
   };
-  return { ...callsOver(ask, lang), fetch: ask, release: () => releases.look(), close: () => releases.close() };
+  return {
+    ...callsOver(ask, lang),
+    fetch: ask,
+    release: async () => (await releases.look()).release,
+    close: () => releases.close(),
+  };
 }

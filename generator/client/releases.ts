@@ -1,6 +1,6 @@
 /** Answers from one release at a time: what was read is kept by release, and what two releases gave is made again. */
 
-import { FORMAT, TREE_MARK, type TreeMark } from "../format/mark.ts";
+import { FORMAT, isTreeMark, TREE_MARK, type TreeMark, type TreeReleases } from "../format/mark.ts";
 import { type Answer, busyTree } from "../router/answer.ts";
 import { Lru } from "../router/entries/lru.ts";
 import type { Request } from "../router/plan.ts";
@@ -21,25 +21,31 @@ const declared = (bytes: Uint8Array) => DECLARED.exec(new TextDecoder().decode(b
 /** Files that declare it, by their names. */
 const DECLARING = /^(?:api\/public\/(?!openapi\b).+\.json|indici\/[a-z-]+\.json)$/;
 
+/** Whether files of a tree may declare a release: that of the tree, or of an area. */
+const bears = ({ release, releases }: TreeReleases, said: string) =>
+  said === release || Object.values(releases).includes(said);
+
 /** What a reading needs of who keeps files between one answer and the next. */
 interface Holder {
-  /** A file of a release that is kept, in memory or beyond. */
-  kept(release: string, name: string): Promise<Uint8Array | null>;
+  /** A file of a tree that is kept, in memory or beyond. */
+  kept(tree: TreeReleases, name: string): Promise<Uint8Array | null>;
   /** The file as its place has it now. */
   readonly read: Read;
-  /** The release that the place has now. */
-  look(): Promise<string>;
-  /** Held against what is known of the release; rejects where it is something else. */
-  check(release: string, name: string, bytes: Uint8Array): Promise<void>;
+  /** The releases that the place has now. */
+  look(): Promise<TreeReleases>;
+  /** Held against what is known of the tree; rejects where it is something else. */
+  check(tree: TreeReleases | undefined, name: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** Reads the files of one answer. */
+/** Reads the files of one answer, which are all of one area. */
 class Reading {
   readonly #holder: Holder;
   /** What was read, by name. */
   readonly fetched = new Map<string, Uint8Array>();
-  /** The release that the answer is made of, as soon as a file has said it. */
-  release: string | undefined;
+  /** The tree that the answer is made of, `undefined` until somebody has looked. */
+  #tree: TreeReleases | undefined;
+  /** The release that its files declare, as soon as one does. */
+  #said: string | undefined;
   /** Whether something was read that does not say its release itself, and nothing behind it that does. */
   unsure = false;
   /** Why reading failed first, `undefined` where it did not. */
@@ -48,10 +54,20 @@ class Reading {
   #underway = 0;
   #first: Promise<unknown> | undefined;
 
-  /** @param release that of what is kept, `undefined` where nothing is */
-  constructor(holder: Holder, release: string | undefined) {
+  /** @param tree that of what is kept, `undefined` where nothing is */
+  constructor(holder: Holder, tree: TreeReleases | undefined) {
     this.#holder = holder;
-    this.release = release;
+    this.#tree = tree;
+  }
+
+  /** Whether all that was read may be of a tree. */
+  agrees(tree: TreeReleases): boolean {
+    const same = this.#tree === undefined || this.#tree.release === tree.release;
+    return same && (this.#said === undefined || bears(tree, this.#said));
+  }
+
+  get #isKnown(): boolean {
+    return this.#tree !== undefined || this.#said !== undefined;
   }
 
   /** Reads a file: a kept one, else from its place. */
@@ -60,9 +76,9 @@ class Reading {
       const held = this.fetched.get(name);
       if (held) return held;
       // What does not say its release itself stands between two things that do.
-      if (this.release === undefined && !DECLARING.test(name)) await this.#first?.catch(() => undefined);
-      if (this.release === undefined && !DECLARING.test(name)) this.release = await this.#holder.look();
-      const kept = this.release === undefined ? null : await this.#holder.kept(this.release, name);
+      if (!this.#isKnown && !DECLARING.test(name)) await this.#first?.catch(() => undefined);
+      if (!this.#isKnown && !DECLARING.test(name)) this.#tree = await this.#holder.look();
+      const kept = this.#tree === undefined ? null : await this.#holder.kept(this.#tree, name);
       if (kept) return kept;
       const asked = this.#ask(name);
       this.#first ??= asked;
@@ -85,17 +101,17 @@ class Reading {
     if (release === undefined) {
       this.unsure = true;
       // Named like a file that declares its release, and does not: nothing stands before it.
-      if (this.release === undefined) {
-        this.release = await this.#holder.look();
+      if (!this.#isKnown) {
+        this.#tree = await this.#holder.look();
         return this.#ask(name);
       }
     } else {
-      this.release ??= release;
-      if (this.release !== release) throw new ReleaseChanged();
+      this.#said ??= release;
+      if (this.#said !== release || (this.#tree && !bears(this.#tree, release))) throw new ReleaseChanged();
       // All that came before it is of its release.
       if (alone && turn === this.#asked) this.unsure = false;
     }
-    if (bytes) await this.#holder.check(this.release, name, bytes);
+    if (bytes) await this.#holder.check(this.#tree, name, bytes);
     return bytes;
   }
 }
@@ -144,14 +160,6 @@ interface ReleaseOptions {
   readonly shelf?: Shelf | undefined;
 }
 
-/** Whether something is a mark, of whatever format. */
-const isMark = (mark: unknown): mark is TreeMark =>
-  typeof mark === "object" &&
-  mark !== null &&
-  "formato" in mark &&
-  "release" in mark &&
-  typeof mark.release === "string";
-
 /** Times that an answer is made because the release changed meanwhile, and milliseconds before the second. */
 const ATTEMPTS = 5;
 const PAUSE = 50;
@@ -165,8 +173,8 @@ export class Releases implements Holder {
   readonly #options: ReleaseOptions;
   readonly #memory: Lru<Uint8Array>;
   readonly read: TreePlace["read"];
-  /** The release that the memory is of. */
-  #release: string | undefined;
+  /** The tree that the memory is of. */
+  #tree: TreeReleases | undefined;
   /** When somebody has looked last since the memory was empty. */
   #looked = NEVER;
   #digests: { readonly release: string; readonly all: Promise<ReadonlyMap<string, string> | null> } | undefined;
@@ -198,21 +206,22 @@ export class Releases implements Holder {
   }
 
   /**
-   * The release that the tree has now.
+   * The releases that the tree has now.
    *
    * @throws TreeError where there is no tree of this format
    */
-  async look(): Promise<string> {
+  async look(): Promise<TreeReleases> {
     const bytes = await this.read(TREE_MARK);
     if (!bytes) throw await this.#noTree();
-    const { formato, release } = this.#markIn(bytes);
+    const mark = this.#markIn(bytes);
+    const { formato } = mark;
     if (formato !== FORMAT) {
       const remedy = "take the client of the same version, or make the tree anew with `npm run generate`";
       throw this.#error(`a tree of format ${formato}, expected format ${FORMAT}: ${remedy}`);
     }
-    if (this.#release !== release) this.#forget(release);
+    if (this.#tree?.release !== mark.release) this.#forget(mark);
     this.#looked = Date.now();
-    return release;
+    return mark;
   }
 
   /** Closes the place, and forgets what was read. */
@@ -221,18 +230,19 @@ export class Releases implements Holder {
     this.#forget(undefined);
   }
 
-  async kept(release: string, name: string): Promise<Uint8Array | null> {
-    const held = release === this.#release ? this.#memory.get(name) : undefined;
+  async kept({ release }: TreeReleases, name: string): Promise<Uint8Array | null> {
+    const held = release === this.#tree?.release ? this.#memory.get(name) : undefined;
     return held ?? (await this.#options.shelf?.get(release, name)) ?? null;
   }
 
-  async check(release: string, name: string, bytes: Uint8Array): Promise<void> {
+  async check(tree: TreeReleases | undefined, name: string, bytes: Uint8Array): Promise<void> {
     if (!this.#options.verify) return;
+    const { release } = tree ?? (await this.look());
     if (this.#digests?.release !== release) this.#digests = { release, all: digestsOf(this.read) };
     const due = (await this.#digests.all)?.get(name);
     if (due === (await digestOfBytes(bytes))) return;
     this.#digests = undefined;
-    if ((await this.look()) !== release) throw new ReleaseChanged();
+    if ((await this.look()).release !== release) throw new ReleaseChanged();
     throw this.#error(`${name} is not what SHA256SUMS says, expected digest ${due ?? "of a listed file"}`);
   }
 
@@ -247,7 +257,7 @@ export class Releases implements Holder {
     } catch {
       throw this.#error(`${TREE_MARK} is no JSON, expected the mark of a tree: look at the place`);
     }
-    if (isMark(mark)) return mark;
+    if (isTreeMark(mark)) return mark;
     throw this.#error(
       `${TREE_MARK} is ${JSON.stringify(mark).slice(0, 80)}, expected the mark of a tree: look at the place`,
     );
@@ -259,15 +269,17 @@ export class Releases implements Holder {
     return this.#error(`${found}, expected one of format ${FORMAT} as \`npm run generate\` writes it`);
   }
 
-  #forget(release: string | undefined): void {
+  #forget(tree: TreeReleases | undefined): void {
     this.#memory.clear();
-    this.#release = release;
+    this.#tree = tree;
     this.#looked = NEVER;
   }
 
   async #once(request: Request): Promise<Answer> {
-    if (this.#looked !== NEVER && Date.now() - this.#looked >= this.#options.lookEvery) await this.look();
-    const reading = new Reading(this, this.#release);
+    const { lookEvery, shelf } = this.#options;
+    // What is kept beyond memory is known by the release of the tree, which no answer need say.
+    if (this.#looked === NEVER ? shelf !== undefined : Date.now() - this.#looked >= lookEvery) await this.look();
+    const reading = new Reading(this, this.#tree);
     const faults: unknown[] = [];
     const answer = await respond(request, reading.read, (error) => faults.push(error));
     const { failure } = reading;
@@ -275,8 +287,7 @@ export class Releases implements Holder {
     // Behind the last file: what was read before it is of this release, or the answer is made again.
     const unseen = this.#looked === NEVER && reading.fetched.size > 0;
     if (unseen || reading.unsure || faults.length > 0) {
-      const now = await this.look();
-      if (reading.release !== undefined && now !== reading.release) throw new ReleaseChanged();
+      if (!reading.agrees(await this.look())) throw new ReleaseChanged();
     }
     if (failure !== undefined) throw failure;
     const [fault] = faults;
@@ -285,9 +296,10 @@ export class Releases implements Holder {
     return answer;
   }
 
-  async #keep({ release, fetched }: Reading): Promise<void> {
-    if (release === undefined || release !== this.#release) return;
-    for (const [name, bytes] of fetched) {
+  async #keep(reading: Reading): Promise<void> {
+    if (this.#tree === undefined || !reading.agrees(this.#tree)) return;
+    const { release } = this.#tree;
+    for (const [name, bytes] of reading.fetched) {
       this.#memory.set(name, bytes, bytes.length + OVERHEAD);
       await this.#options.shelf?.put(release, name, bytes);
     }

@@ -120,6 +120,10 @@ describe("a file that is made wrongly", () => {
       expect.stringMatching(/^answers of different releases: .*0123456789ab \(api\/public\/norme.json\)/),
       expect.stringMatching(/^api\/public\/ddl\/lista.json: 9999, but \/health says \d+$/),
     ]);
+    const area = { "indici/albero.json": text(/"pnrr":"\w+"/, '"pnrr":"0123456789ab"') };
+    expect(await problemsWith(LOOSE, area)).toEqual([
+      expect.stringMatching(/^answers of different releases: .*\(api\/public\/pnrr\/finanziamenti.json\)/),
+    ]);
   });
 });
 

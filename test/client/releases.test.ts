@@ -3,18 +3,22 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "../../generator/client/client.ts";
 import { TREE_MARK, treeMarkText } from "../../generator/format/mark.ts";
-import { smallTree } from "../router/small-tree.ts";
+import { RELEASES, smallTree } from "../router/small-tree.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { temporaryFolder, temporaryFolderOfEach } from "../temporary-folder.ts";
 import { packed } from "../tree/pack-tree.ts";
 import { FIRST_TARGETS } from "./first-targets.ts";
 import { filesIn, type Places, preparePlaces, zipOf } from "./places.ts";
 
-const OLD = "0123456789ab";
-const NEW = "ba9876543210";
+/** All releases of a tree begin so. */
+const OLD = "0123456789a";
+const NEW = "ba987654321";
+/** Of the tree, and of its acts. */
+const [TREE, ACTS] = ["b", "c"];
+
 const text = new TextDecoder();
 
-/** The tree of the next release: it says so, and one word of its titles is written otherwise. */
+/** The tree of the next release, of all areas: it says so, and one word of its titles is written otherwise. */
 function nextRelease(): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const [name, bytes] of smallTree()) {
@@ -22,7 +26,6 @@ function nextRelease(): Map<string, Uint8Array> {
     const changed = text.decode(bytes).replaceAll(OLD, NEW).replaceAll("Disposizioni", "DISPOSIZIONI");
     files.set(name, name.endsWith(".bin") ? bytes : new TextEncoder().encode(changed));
   }
-  files.set(TREE_MARK, new TextEncoder().encode(treeMarkText(NEW)));
   return files;
 }
 
@@ -88,17 +91,38 @@ describe("a release that changes", () => {
   it("is seen when the look at it no longer holds, and what was kept goes", async () => {
     let files: ReadonlyMap<string, Uint8Array> = old;
     const client = createClient({ open: async (name) => files.get(name) ?? null, lookEvery: 0 });
-    expect((await client.norme()).meta.release).toBe(OLD);
+    expect((await client.norme()).meta.release).toBe(OLD + ACTS);
     files = next;
-    expect((await client.norme()).meta.release).toBe(NEW);
+    expect((await client.norme()).meta.release).toBe(NEW + ACTS);
     expect(JSON.stringify(await client.norme({ q: "disposizioni" }))).not.toContain("Disposizioni");
+  });
+
+  it("of another area alone changes no answer, and is no reason to begin again", async () => {
+    const other = new Map(old);
+    for (const [name, bytes] of next)
+      if (/^(?:indici|api\/public)\/(?:ddl|politici)/.test(name)) other.set(name, bytes);
+    const { releases } = RELEASES;
+    const mark = { release: NEW + TREE, releases: { ...releases, parlamento: `${NEW}e` } };
+    other.set(TREE_MARK, new TextEncoder().encode(treeMarkText(mark)));
+    const [acts, bills] = ["/norme?offset=100", "/ddl/c.643-bis"];
+    expect(await due(other, acts)).toBe(await due(old, acts));
+    expect(await due(other, bills)).toBe(await due(next, bills));
+    const files = { now: old };
+    const client = createClient({ open: async (name) => files.now.get(name) ?? null, lookEvery: 0 });
+    const pages = client.norme.pages({ limit: 100 });
+    const seen = [await pages.next()];
+    files.now = other;
+    for (let page = await pages.next(); !page.done; page = await pages.next()) seen.push(page);
+    expect(seen.length).toBe(4);
   });
 
   it("that never rests is a 503, as a server has it", async () => {
     let release = 0;
     const open = async (name: string) => {
       if (name !== TREE_MARK) return old.get(name) ?? null;
-      return new TextEncoder().encode(treeMarkText(`${release++}`));
+      return new TextEncoder().encode(
+        treeMarkText({ release: "", releases: { ...RELEASES.releases, norme: `${release++}` } }),
+      );
     };
     const response = await createClient({ open }).fetch("/api/public/graph?max_nodi=37");
     expect(response.status).toBe(503);
@@ -110,7 +134,7 @@ describe("a release that changes", () => {
     const pages = client.norme.pages({ limit: 100 });
     expect((await pages.next()).done).toBe(false);
     files = next;
-    await expect(pages.next()).rejects.toThrow(/release changed from 0123456789ab to ba9876543210 between two pages/);
+    await expect(pages.next()).rejects.toThrow(/release changed from 0123456789ac to ba987654321c between two pages/);
   });
 });
 
@@ -126,7 +150,7 @@ describe("files kept in a folder", () => {
     expect(second.asked.length).toBeLessThan(first.asked.length);
     const third = counted(nextRelease());
     expect(await (await createClient({ open: third.read, keep: folder }).fetch(target)).text()).toContain(NEW);
-    expect(readdirSync(folder).sort()).toEqual([`release-${OLD}`, `release-${NEW}`].sort());
+    expect(readdirSync(folder).sort()).toEqual([`release-${OLD}${TREE}`, `release-${NEW}${TREE}`]);
   });
 });
 

@@ -2,10 +2,11 @@
 
 import { EXPLORER_FOLDERS } from "../../generator/api/explorer-addresses.ts";
 import type { NormaRow } from "../../generator/api/norma-row.ts";
+import { OPERATION_TEXTS } from "../../generator/api/openapi/texts.ts";
 import { OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
 import { tiersOf } from "../../generator/api/tiers.ts";
 import { lineJson, lineOfMeta, members } from "../../generator/format/line-json.ts";
-import { TREE_MARK, treeMarkText } from "../../generator/format/mark.ts";
+import { releaseOfAreas, TREE_MARK, type TreeReleases, treeMarkText } from "../../generator/format/mark.ts";
 import { CITATIONS_FILE } from "../../generator/law/citations/tables.ts";
 import { ITALIAN_CITATIONS } from "../../generator/law/italian/tables.ts";
 import type { Read } from "../../generator/router/tree.ts";
@@ -53,9 +54,15 @@ export const ROWS: readonly NormaRow[] = [
   }),
 ].sort((a, b) => (a.data !== b.data ? (a.data < b.data ? 1 : -1) : a.eli < b.eli ? -1 : 1));
 
-const meta = (lingua: string) => ({
-  versione: "1.0.0",
+/** No two are the same. */
+export const RELEASES: TreeReleases = {
   release: "0123456789ab",
+  releases: { norme: "0123456789ac", pnrr: "0123456789ad", parlamento: "0123456789ae" },
+};
+
+const metaOf = (operation: OperationId) => (lingua: string) => ({
+  versione: "1.0.0",
+  release: releaseOfAreas(OPERATION_TEXTS[operation].areas, RELEASES),
   dati_al: "2024-06-30",
   lingua,
   fonti: [],
@@ -82,6 +89,7 @@ export function smallTree(): Map<string, Uint8Array> {
     files.set(name, typeof content === "string" ? new TextEncoder().encode(content) : Uint8Array.from(content));
   const staging = { write } as unknown as Staging;
   const card = (operation: OperationId, more: object = {}) => {
+    const meta = metaOf(operation);
     write(`indici/${operation}.json`, `${JSON.stringify({ meta: { it: meta("it"), en: meta("en") }, ...more })}\n`);
     return lineOfMeta(meta("it"));
   };
@@ -92,7 +100,7 @@ export function smallTree(): Map<string, Uint8Array> {
     );
 
   answer("health", card("health"), { stato: "ok", versione: "1.0.0", conteggi: { norme: ROWS.length } });
-  write(TREE_MARK, treeMarkText(meta("it").release));
+  write(TREE_MARK, treeMarkText(RELEASES));
   write(CITATIONS_FILE, deflated(JSON.stringify(ITALIAN_CITATIONS)));
   for (const folder of Object.values(EXPLORER_FOLDERS)) write(`${folder}index.html`, "<!DOCTYPE html>\n");
   write("api/public/openapi.json", '{"openapi":"3.1.0"}\n');
@@ -106,7 +114,7 @@ export function smallTree(): Map<string, Uint8Array> {
   const first: FirstLines = {
     norma: card("norma"),
     relazioni: card("relazioni"),
-    articoli: `${JSON.stringify({ meta: { it: meta("it"), en: meta("en") } })}\n`,
+    articoli: `${JSON.stringify({ meta: { it: metaOf("articolo")("it"), en: metaOf("articolo")("en") } })}\n`,
   };
   card("articolo");
   const registered = ROWS.map((act) => {

@@ -21,6 +21,7 @@ export const INSTANCES: Readonly<Record<string, unknown>> = {
     meta,
     stato: "ok",
     versione: "1.0.0",
+    releases: { norme: "0123456789ac", pnrr: "0123456789ad", parlamento: "0123456789ae" },
     conteggi,
     copertura: [{ tipo: "legge", atti: 1, dal: giorno, al: giorno, attive: 0 }],
   },

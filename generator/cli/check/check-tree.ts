@@ -8,6 +8,7 @@ import { recover } from "../../folders/claim.ts";
 import { decode } from "../../format/bytes.ts";
 import { cardFile } from "../../format/card.ts";
 import { lineOfMeta } from "../../format/line-json.ts";
+import { FORMAT, isTreeMark, TREE_MARK } from "../../format/mark.ts";
 import { bucketOfPack, decodePack } from "../../format/pack.ts";
 import { digestOfFile } from "../../sources/digest-of-file.ts";
 import { messageOf } from "../../terminal/error-message.ts";
@@ -84,6 +85,14 @@ class FileChecks {
     });
   }
 
+  #mark(text: string): string[] {
+    const mark: unknown = JSON.parse(text);
+    if (!isTreeMark(mark) || mark.formato !== FORMAT)
+      return [CHECK_TEXTS.damaged(TREE_MARK, 0, CHECK_TEXTS.noMark(FORMAT))];
+    this.totals.counts.mark = mark;
+    return [];
+  }
+
   /** What is wrong with a file, a line each. */
   async problems({ path: name, ...listed }: ManifestEntry): Promise<string[]> {
     const file = path.join(this.#dir, name);
@@ -96,6 +105,7 @@ class FileChecks {
       return [CHECK_TEXTS.damaged(name, damage?.at ?? 0, CHECK_TEXTS.other(size, listed.bytes))];
     if (damage) return [CHECK_TEXTS.damaged(name, damage.at, damage.why)];
     try {
+      if (name === TREE_MARK) return this.#mark(readFileSync(file, "utf8"));
       if (isPack) return this.#pack(name, readFileSync(file));
       return schema === null ? [] : this.#document(name, 0, readFileSync(file, "utf8"), schema);
     } catch (error) {

@@ -7,6 +7,7 @@ export const CHECK_TEXTS = {
     `damaged, at byte ${at} of ${file}: made again by \`generate\` (${why})`,
   otherwise: "it is not what is written of it",
   missing: "it is missing",
+  noMark: (format: number) => `it is not the mark of a tree of format ${format}`,
   noTotals: "it is missing or damaged: totals are not held against it",
   unlisted: "it is not in the manifest",
   other: (bytes: number, expected: number) =>

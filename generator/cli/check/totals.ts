@@ -1,9 +1,14 @@
-import type { OperationId } from "../../api/operations.ts";
+import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
+import type { Area, OperationId } from "../../api/operations.ts";
+import { keysOf } from "../../collections/keys.ts";
+import { releaseOfAreas, type TreeReleases } from "../../format/mark.ts";
 import { CHECK_TEXTS } from "./texts.ts";
 
 /** The parts of an answer that totals are made of. */
 export interface CountedAnswer {
   readonly meta: { readonly release: string };
+  /** Of `/health`. */
+  readonly releases?: TreeReleases["releases"];
   readonly totale?: number;
   readonly totale_nodi?: number;
   readonly nodes?: readonly unknown[];
@@ -40,8 +45,17 @@ export interface Counts extends Readonly<Record<(typeof SUMS)[number], number>> 
   readonly health: Conteggi | null;
   /** What answers with a whole list have in all. */
   readonly liste: readonly (readonly [operation: OperationId, name: string, found: number])[];
-  /** The releases of the answers, each with the first of them. */
-  readonly release: Readonly<Record<string, string>>;
+  /** What the tree says of itself. */
+  readonly mark: TreeReleases | null;
+  /** The releases of the answers of some areas, each with the first of them. */
+  readonly releases: readonly SeenRelease[];
+}
+
+/** A release that an answer bears. */
+interface SeenRelease {
+  readonly areas: readonly Area[];
+  readonly release: string;
+  readonly name: string;
 }
 
 /**
@@ -50,9 +64,11 @@ export interface Counts extends Readonly<Record<(typeof SUMS)[number], number>> 
  * @param all of files which together are those of a tree
  */
 export function totalsProblems(all: readonly Counts[]): string[] {
-  const releases = new Map(all.flatMap(({ release }) => Object.entries(release)));
-  const mixed = [...releases].map(([release, name]) => `${release} (${name})`).join(", ");
-  const problems = releases.size > 1 ? [CHECK_TEXTS.releases(mixed)] : [];
+  const mark = all.find((counts) => counts.mark !== null)?.mark;
+  const seen = mark ? all.flatMap(({ releases }) => releases) : [];
+  const others = seen.filter(({ areas, release }) => mark && release !== releaseOfAreas(areas, mark));
+  const mixed = others.map(({ release, name }) => `${release} (${name})`).join(", ");
+  const problems = others.length > 0 ? [CHECK_TEXTS.releases(mixed)] : [];
   const health = all.find((counts) => counts.health !== null)?.health;
   if (!health) return [...problems, `api/public/health.json: ${CHECK_TEXTS.noTotals}`];
   const sums = SUMS.map((sum) => {
@@ -74,22 +90,33 @@ export class TotalsCheck {
     articoli: 0,
     ddl: 0,
     liste: [],
-    release: {},
+    mark: null,
+    releases: [],
   };
   /** One line for each answer that does not agree with itself. */
   readonly problems: string[] = [];
 
   add(operation: OperationId, name: string, body: CountedAnswer): void {
     const { counts } = this;
-    counts.release = { [body.meta.release]: name, ...counts.release };
+    this.#addRelease({ areas: OPERATION_TEXTS[operation].areas, release: body.meta.release, name });
     this.#expectCounts(name, body);
     if (operation === "health") counts.health = body.conteggi ?? null;
+    const { releases } = body;
+    if (releases)
+      for (const area of keysOf(releases)) this.#addRelease({ areas: [area], release: releases[area], name });
     if (operation === "norma") {
       counts.norme++;
       counts.articoli += body.n_articoli ?? 0;
     }
     if (operation === "ddl") counts.ddl++;
     if (LISTS[operation]) counts.liste = [...counts.liste, [operation, name, body.totale ?? 0]];
+  }
+
+  /** Notes a release, once for all answers of an operation. */
+  #addRelease({ areas, release, name }: SeenRelease): void {
+    const { counts } = this;
+    if (counts.releases.some((seen) => seen.areas === areas && seen.release === release)) return;
+    counts.releases = [...counts.releases, { areas, release, name }];
   }
 
   /** What an answer says of its own lists. */

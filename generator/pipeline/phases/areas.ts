@@ -1,5 +1,6 @@
 /** The recovery plan and Parliament, from their files to their answers; the files for keeping of all areas; the maps of the graphs. */
 
+import { createHash } from "node:crypto";
 import type { RamoDays } from "../../api/note-parlamento.ts";
 import type { Area } from "../../api/operations.ts";
 import { itemAt } from "../../collections/at.ts";
@@ -8,13 +9,14 @@ import { buildParlamento } from "../../corpus/parlamento/build.ts";
 import type { ModelloParlamento } from "../../corpus/parlamento/modello.ts";
 import { buildPnrr } from "../../corpus/pnrr/build.ts";
 import { lineJson } from "../../format/line-json.ts";
+import { type ReleaseArea, releaseOfAreas } from "../../format/mark.ts";
 import type { BillCitation } from "../../law/bill-citations.ts";
 import { readCamera } from "../../sources/camera/read-camera.ts";
 import { readTesti } from "../../sources/ddl/read-bill-text.ts";
 import { readItaliaDomani } from "../../sources/italia-domani/read-pnrr.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
 import { readSenato } from "../../sources/senato/read-senato.ts";
-import { Cards, metaOfAreas, ramoDays } from "../../tree/cards.ts";
+import { Cards, type Fonte, metaOfAreas, ramoDays } from "../../tree/cards.ts";
 import { writeFilterableGraph } from "../../tree/graph-sets.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { writeMoneyFiles } from "../../tree/write-money-files.ts";
@@ -32,12 +34,22 @@ import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 import { gatherActs } from "./gather-acts.ts";
 import { Downloads } from "./outputs/downloads.ts";
+import { releaseIn } from "./release.ts";
 
 // Parliament, from the dumps, the CSV and the bills' texts to the answers below `/politici` and `/ddl`.
 
 function* citationsIn({ disegni }: ModelloParlamento): Generator<BillCitation> {
   for (const { citato } of disegni) yield* citato.citazioni;
 }
+
+/**
+ * The release of Parliament: bills show acts that they cite.
+ *
+ * @param inputs digest of its inputs
+ * @param cited acts that its citations find, in their order
+ */
+const releaseWith = (inputs: string, cited: readonly object[]): string =>
+  releaseIn(createHash("sha256").update(`${inputs}\n${JSON.stringify(cited)}`));
 
 /** Key of the set of everybody, whatever the branch. */
 const EVERYBODY = "|*";
@@ -51,7 +63,7 @@ const EVERYBODY = "|*";
  * @param norme the acts served, which the bills cite, in any order
  */
 async function writeParlamento(
-  { data, spool, rapporto, staging, cards }: AreaContext,
+  { data, spool, rapporto, staging, fonti, releases }: AreaContext,
   dataRiferimento: string | null,
   giorni: RamoDays,
   norme: Iterable<NormaServita>,
@@ -61,6 +73,8 @@ async function writeParlamento(
   const testi = await readTesti(data, rapporto, { spool });
   const modello = buildParlamento({ senato, deputati }, testi, dataRiferimento, rapporto);
   const atti = actFinder(norme, citationsIn(modello));
+  releases.parlamento = releaseWith(releases.parlamento, Array.from(citationsIn(modello), atti));
+  const cards = new Cards(staging, releases.parlamento, fonti);
   const views = parlamentoViews(modello, { dataRiferimento, atti, giorni });
   const { note } = views;
   const echo = { gruppo: "", ramo: "" };
@@ -111,7 +125,7 @@ const writeParliament: WriteArea = async (stage, context, downloads) => {
   }
   const { modello, views } = await writeParlamento(context, date, ramoDays(fonti), allActs(kept, buckets));
   downloads?.parlamento(modello, views);
-  stage.write(FILES.parlamento, views.conteggi);
+  stage.write(FILES.parlamento, { conteggi: views.conteggi, release: context.releases.parlamento });
 };
 
 const AREAS: readonly WriteArea[] = [writeRecoveryPlan, writeParliament];
@@ -126,13 +140,15 @@ export const OTHER_AREAS: Phase<Stage> = {
   most: AREAS.length,
   count: (stage) => tasksOf(stage).length,
   async run(stage, task, progress) {
-    const { settings, placed } = stage;
+    const { settings } = stage;
     const { data, fonti, download } = settings;
     const staging = stage.staging();
     const rapporto = new Rapporto();
-    const cards = new Cards(staging, placed.release, fonti);
-    const context: AreaContext = { data, spool: stage.spool, rapporto, staging, cards };
-    const meta = (areas: readonly Area[]) => metaOfAreas(areas, "it", placed.release, fonti, undefined);
+    const { release } = stage.placed;
+    const releases = { ...stage.placed.releases };
+    const context: AreaContext = { data, spool: stage.spool, rapporto, staging, fonti, releases };
+    const meta = (areas: readonly Area[]) =>
+      metaOfAreas(areas, "it", releaseOfAreas(areas, { release, releases }), fonti, undefined);
     const downloads = download.length === 0 ? null : new Downloads(staging, download, meta, progress);
     for (const write of itemAt(tasksOf(stage), task)) await write(stage, context, downloads);
     downloads?.end();
@@ -141,7 +157,8 @@ export const OTHER_AREAS: Phase<Stage> = {
 };
 
 /** Reads `pnrr/` and writes everything that is served about it, and what the explorer reads beside; gives the counts for `/health`, and what the files for keeping are made of. */
-async function writePnrr({ data, spool, rapporto, staging, cards }: AreaContext) {
+async function writePnrr({ data, spool, rapporto, staging, fonti: sources, releases }: AreaContext) {
+  const cards = new Cards(staging, releases.pnrr, sources);
   const read = await readItaliaDomani(data, rapporto, { spool });
   const modello = buildPnrr(read, rapporto);
   const { conteggi, grafo, aziende, enti, regioni, finanziamenti, note } = pnrrViews(modello);
@@ -171,5 +188,7 @@ interface AreaContext {
   readonly spool: string;
   readonly rapporto: Rapporto;
   readonly staging: Staging;
-  readonly cards: Cards;
+  readonly fonti: readonly Fonte[];
+  /** That of Parliament is whole once its citations are read: before, it is that of its inputs. */
+  readonly releases: { -readonly [Of in ReleaseArea]: string };
 }

@@ -99,7 +99,7 @@ function orderLists(stage: Stage, staging: Staging): void {
   const { card, totale, items, dal, al, register } = keptOrMade(stage.kept("lists"), made, staging, () =>
     writeLists(stage, staging, limit),
   );
-  const cards = new Cards(staging, placed.release, fonti);
+  const cards = new Cards(staging, placed.releases.norme, fonti);
   const meta = cards.card("norme", NOTE_NORME.norme, card);
   cards.card("citazioni", noteCitazioni({ atti: totale, dal, al }));
   cards.card("registro", NOTE_NORME.registro, register);

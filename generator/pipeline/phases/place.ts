@@ -11,6 +11,7 @@ import { buildCorpus, type CorpusAct, type CorpusNorme, type StatedVersion } fro
 import { keyOfUncertain, type ServedIdentity, uncertainIdentities } from "../../corpus/norme/identities.ts";
 import type { AttoSommario } from "../../corpus/norme/sommario.ts";
 import { differenceOf } from "../../corpus/norme/versions.ts";
+import { type ReleaseArea, releaseAreaOf, type TreeReleases } from "../../format/mark.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
 import { API_VERSION, Cards, datiAl } from "../../tree/cards.ts";
@@ -28,7 +29,7 @@ import { sortedRuns } from "../stage/sorted-runs.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 import { type ActNearBuckets, BucketInputs, nearBuckets } from "./bucket-inputs.ts";
-import { byName, type NamedContent, releaseOf } from "./release.ts";
+import { byName, type NamedContent, releasesOf } from "./release.ts";
 
 // Who is who among the acts, page by page: all that citations with the keys of one page can mean is found together, and nothing else is held.
 
@@ -364,10 +365,16 @@ function* versionsIn(
   }
 }
 
-function release({ settings }: Stage, files: Iterable<NamedContent>): Promise<string> {
-  const { data, date, held } = settings;
+function releases({ settings }: Stage, files: Iterable<NamedContent>): Promise<TreeReleases> {
+  const { data, date, held, fonti } = settings;
   const counted = Object.keys(held).length > 0 ? [JSON.stringify(held)] : [];
-  return releaseOf(data, [API_VERSION, String(date), ...counted], files);
+  const of = (wanted: ReleaseArea, ...more: string[]) => [
+    API_VERSION,
+    JSON.stringify(fonti.filter(({ area }) => releaseAreaOf(area) === wanted)),
+    ...more,
+  ];
+  const areas = { norme: of("norme"), pnrr: of("pnrr"), parlamento: of("parlamento", String(date)) };
+  return releasesOf(data, { tree: [API_VERSION, String(date), ...counted], ...areas }, files);
 }
 
 /** The buckets that must be served: those whose outcome is not made from what is there now, or whose files the earlier tree has not. */
@@ -410,9 +417,9 @@ export const PLACE: Phase<Stage> = {
     readings.close();
     reportCorpus(rapporto, corpus, (reading) => articlesOf(stage.kept("readings"), reading));
     const staging = stage.staging();
-    const number = await release(stage, contents.items());
+    const made = await releases(stage, contents.items());
     contents.close();
-    const cards = new Cards(staging, number, fonti);
+    const cards = new Cards(staging, made.releases.norme, fonti);
     const buckets = bucketsFor(corpus.count, pack);
     tidyBuckets(settings.kept, buckets);
     const packed = pack ? { pacchi: buckets } : {};
@@ -423,14 +430,14 @@ export const PLACE: Phase<Stage> = {
     const articoli = pack ? null : `${JSON.stringify({ meta: cards.meta("articolo", NOTE_NORME.articolo) })}\n`;
     // What is packed does not say the release.
     const more = articoli === null ? [program] : [program, norma, relazioni, articoli];
-    const made = new BucketInputs(buckets, extracted);
+    const from = new BucketInputs(buckets, extracted);
     const acts = lists("members", BY_BUCKET);
     const atti = placing(nearBuckets(reportedActs(rapporto, corpus.atti()), buckets), acts);
-    writeRecords(stage.file(FILES.served), servedPages(atti, corpus.count, made, lists));
+    writeRecords(stage.file(FILES.served), servedPages(atti, corpus.count, from, lists));
     corpus.close();
     inputs.close();
-    const wanted = wantedBuckets(stage, made.digests(more));
-    const placed: Placed = { release: number, buckets, meta, articoli, wanted };
+    const wanted = wantedBuckets(stage, from.digests(more));
+    const placed: Placed = { ...made, buckets, meta, articoli, wanted };
     stage.write(FILES.placed, placed);
     writeActs(stage, acts, placed);
     acts.close();

@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import path from "node:path";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { mergeSorted } from "../../collections/merge-sorted.ts";
+import type { ReleaseArea, TreeReleases } from "../../format/mark.ts";
 import { digestOfFile } from "../../sources/digest-of-file.ts";
 import { LEDGER } from "../../sources/download/ledger.ts";
 import { filesBelow } from "../../sources/files-below.ts";
@@ -26,27 +27,58 @@ export type NamedContent = readonly [name: string, content: string | null];
 /** Order of files by name, by code unit. */
 export const byName = ([a]: NamedContent, [b]: NamedContent): number => byCodeUnit(a, b);
 
+/** The folder of the input that the files of an area are in. */
+const FOLDERS: Readonly<Record<string, ReleaseArea>> = {
+  norme: "norme",
+  pnrr: "pnrr",
+  parlamento: "parlamento",
+  ddl: "parlamento",
+};
+
+function digesting(parameters: readonly string[]): Hash {
+  const hash = createHash("sha256");
+  for (const p of parameters) hash.update(`${p}\0`);
+  return hash;
+}
+
+/** A release, as a digest gives it. */
+export const releaseIn = (hash: Hash): string => hash.digest("hex").slice(0, 12);
+
 /**
- * The release: 12 hexadecimal digits of everything the answers are made from, that is name and content of each input file and the
- * parameters that change an answer; not the list of where the files came from. The same input gives the same release on every machine and day.
+ * The releases: 12 hexadecimal digits of everything the answers are made from, that is name and content of each input file and the
+ * parameters that change an answer; not the list of where the files came from. The same input gives the same releases on every machine and day.
  *
+ * @param parameters of the whole tree, and of each area apart
  * @param norme the files of `norme/`, by name (code unit)
- * @example await releaseOf("data-raw", ["1.0.0", "2024-05-08"], [["norme/atto.xml", null]]) // "3f0c1d9a77e2"
+ * @example (await releasesOf("data-raw", parameters, [["norme/atto.xml", null]])).release // "3f0c1d9a77e2"
  */
-export async function releaseOf(
+export async function releasesOf(
   dataDir: string,
-  parameters: readonly string[],
+  parameters: { readonly tree: readonly string[] } & Readonly<Record<ReleaseArea, readonly string[]>>,
   norme: Iterable<NamedContent>,
-): Promise<string> {
+): Promise<TreeReleases> {
   const root = path.resolve(dataDir);
   const others = filesBelow(root, {}, path.join(root, "norme"));
   const unread = others
     .map((file): NamedContent => [slashed(path.relative(root, file)), null])
     .filter(([name]) => name !== LEDGER)
     .sort(byName);
-  const whole = createHash("sha256");
-  for (const p of parameters) whole.update(`${p}\0`);
-  for (const [name, content] of mergeSorted([norme, unread], byName))
-    whole.update(`${name}\0${content ?? (await contentOf(path.join(root, name)))}\n`);
-  return whole.digest("hex").slice(0, 12);
+  const whole = digesting(parameters.tree);
+  const areas = {
+    // Two areas without files are not the same.
+    norme: digesting(["norme", ...parameters.norme]),
+    pnrr: digesting(["pnrr", ...parameters.pnrr]),
+    parlamento: digesting(["parlamento", ...parameters.parlamento]),
+  };
+  for (const [name, content] of mergeSorted([norme, unread], byName)) {
+    const line = `${name}\0${content ?? (await contentOf(path.join(root, name)))}\n`;
+    whole.update(line);
+    const area = FOLDERS[name.split("/", 1)[0] ?? ""];
+    if (area !== undefined) areas[area].update(line);
+  }
+  const { norme: acts, pnrr, parlamento } = areas;
+  return {
+    release: releaseIn(whole),
+    releases: { norme: releaseIn(acts), pnrr: releaseIn(pnrr), parlamento: releaseIn(parlamento) },
+  };
 }

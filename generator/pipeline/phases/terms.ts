@@ -84,7 +84,7 @@ export const SEARCH_CARD: Phase<Stage> = {
     const { placed, settings } = stage;
     const staging = stage.staging();
     const { documenti, ...found } = stage.read<SearchDocuments>(FILES.documents);
-    new Cards(staging, placed.release, settings.fonti).card("cerca", NOTE_CERCA, {
+    new Cards(staging, placed.releases.norme, settings.fonti).card("cerca", NOTE_CERCA, {
       documenti: settings.search ? documenti : null,
       note: NOTES_CERCA,
     });

@@ -1,6 +1,7 @@
 /** What the phases leave for each other: where it is in the stage folder, and what it says. */
 
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
+import type { TreeReleases } from "../../format/mark.ts";
 import type { ManifestEntry } from "../../tree/manifest.ts";
 import type { TipoServito } from "../../views/norme/coverage.ts";
 
@@ -32,7 +33,7 @@ export const FILES = {
   pieces: (task: number): string => `search/pieces-${task}.json`,
   /** What `/health` counts of the recovery plan. */
   pnrr: "areas/pnrr.json",
-  /** `ParlamentoCounts`. */
+  /** `ParlamentoServed`. */
   parlamento: "areas/parlamento.json",
   /** `Done`. */
   done: "outputs/done.json",
@@ -50,6 +51,8 @@ export interface Listed {
 /** What is known once it is settled who is who among the acts. */
 export interface Placed {
   readonly release: string;
+  /** Of `parlamento` a digest of its inputs: the acts that bills cite are a part of its release too. */
+  readonly releases: TreeReleases["releases"];
   readonly buckets: number;
   /** Line 1 of the answers about acts. */
   readonly meta: { readonly norma: string; readonly relazioni: string; readonly graph: string };
@@ -115,10 +118,10 @@ export interface SearchDocuments {
   readonly detti: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What `/health` counts of Parliament. */
-export interface ParlamentoCounts {
-  readonly politici: object;
-  readonly ddl: number;
+/** What `/health` counts of Parliament, and the release of its answers. */
+export interface ParlamentoServed {
+  readonly conteggi: { readonly politici: object; readonly ddl: number };
+  readonly release: string;
 }
 
 /** What a build gives. */
