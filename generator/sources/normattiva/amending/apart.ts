@@ -204,7 +204,10 @@ export function apart(read: Passage, repeals = false): Apart {
   return { ...without(passage, merged([...cut, ...asides])), exceptions, steps: reader.steps };
 }
 
-const OPENED = new RegExp(`(?:limitatamente|${EXPLAINS.source})\\s*(?:quanto\\s+)?[^\\s,;:.]{0,8}\\s*$`, "iu");
+const OPENED = new RegExp(
+  `(?:${EXCEPTS.source}|${EXPLAINS.source})\\s*(?:(?:quanto|per)\\s+)?[^\\s,;:.]{0,8}\\s*$`,
+  "iu",
+);
 /** `Limitatamente al comma 3, l'articolo 5`: where a new thing is spoken of behind a comma, another naming begins. */
 function splitAt(words: string, naming: Naming): Naming[] {
   const { places, start } = naming;

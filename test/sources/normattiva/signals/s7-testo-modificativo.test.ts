@@ -252,6 +252,13 @@ describe("the signal testo_modificativo: a sentence that amends another act", ()
       ["comma 1: sostituisce 77: 5 (parte)"],
     ],
     [`1. Limitatamente al comma 3, l'articolo 5 ${L}, e' abrogato.`, ["comma 1: abroga 77: 5 (parte)"]],
+    [`1. Fatto salvo il comma 3, l'articolo 5 ${L}, e' abrogato.`, ["comma 1: abroga 77: 5 (parte)"]],
+    [`1. Fatta eccezione per il comma 3, l'articolo 5 ${L}, e' abrogato.`, ["comma 1: abroga 77: 5 (parte)"]],
+    [
+      `1. Ad esclusione dell'articolo 4, gli articoli da 3 a 5 ${L}, sono abrogati.`,
+      ["comma 1: abroga 77: 3 (intero)", "comma 1: abroga 77: 5 (intero)"],
+    ],
+    [`1. Tranne l'articolo 4, il Capo II ${L}, e' abrogato.`, ["comma 1: abroga 77: Capo II (parte)"]],
     [
       "1. Sono abrogate la legge 6 maggio 2029, n. 77, salvo l'articolo 3, e la legge 7 giugno 2028, n. 88.",
       ["comma 1: abroga 77: - (parte)", "comma 1: abroga 88: - (intero)"],
