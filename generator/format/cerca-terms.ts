@@ -69,6 +69,8 @@ export const listFile = (part: number, m: number): string => `${SEARCH_FOLDER}/l
 /** Files of words of a part. */
 const FORM_FILES = 8;
 
+const formsFileOf = (part: number, b: number): string => `${SEARCH_FOLDER}/forme/${part}-${b}.bin`;
+
 /**
  * Name of the file of the words that begin as a text does.
  *
@@ -76,7 +78,11 @@ const FORM_FILES = 8;
  * @example formsFile("abrogazione") // "indici/cerca/forme/11-4.bin"
  */
 export const formsFile = (text: string): string =>
-  `${SEARCH_FOLDER}/forme/${partOf(text)}-${(31 * text.charCodeAt(1) + text.charCodeAt(2)) % FORM_FILES}.bin`;
+  formsFileOf(partOf(text), (31 * text.charCodeAt(1) + text.charCodeAt(2)) % FORM_FILES);
+
+/** Names of the files of all words of the part that a text is in. */
+export const formsFilesOfPart = (text: string): readonly string[] =>
+  Array.from({ length: FORM_FILES }, (_, b) => formsFileOf(partOf(text), b));
 
 /**
  * The least text that a file must begin with: longer than it is needed to tell its first term from the last one before says nothing.

@@ -11,7 +11,7 @@ import sys
 import unicodedata
 import zlib
 from pathlib import Path
-from urllib.parse import quote
+from urllib.parse import quote, urlencode
 
 
 def to_json(value):
@@ -81,6 +81,20 @@ def entries(columns, lows, skip, count, base):
         base += gaps[i] // 2
         last = base + next(more) if gaps[i] % 2 else base
         yield base, last, 256 * columns[at + i] + lows[i]
+
+
+def changes(a, b):
+    """Letters put in, left out or replaced, and neighbours exchanged, that make one word of another."""
+    table = {}
+    for i in range(len(a) + 1):
+        for j in range(len(b) + 1):
+            ways = [0] if i == j == 0 else []
+            ways += [table[i - 1, j] + 1] if i else []
+            ways += [table[i, j - 1] + 1] if j else []
+            ways += [table[i - 1, j - 1] + (a[i - 1] != b[j - 1])] if i and j else []
+            ways += [table[i - 2, j - 2] + 1] if i > 1 and j > 1 and a[i - 1] == b[j - 2] and a[i - 2] == b[j - 1] else []
+            table[i, j] = min(ways)
+    return table[len(a), len(b)]
 
 
 class Words:
@@ -430,6 +444,28 @@ class Tree:
         data = self.read(name)
         return {} if data is None else {form: int(having) for form, having in (line.split(" ") for line in inflate(data).decode().splitlines())}
 
+    def perhaps(self, q, words, lacking):
+        """Near words for those that no document has, each with the question as it then is."""
+        near = {word: self.near(words, word) for word in lacking}
+        best = {word: some[0][2] for word, some in near.items() if some}
+        said = []
+        for word, some in near.items():
+            for _, documents, form in some:
+                then = re.sub(r"\w+", lambda m: {**best, word: form}.get(m[0].lower(), m[0]), q)
+                said.append({"parola": form, "per": word, "documenti": -documents, "q": then, "url": f"/api/public/cerca?{urlencode({'q': then})}"})
+        return said
+
+    def near(self, words, word):
+        if not re.fullmatch("[a-z]{4,}", word):
+            return []
+        forms = {form: having for b in range(8) for form, having in self.forms(self.forms_file(word, b)).items()}
+        found = sorted((changes(word, form), -having, form) for form, having in forms.items())
+        first = {}
+        for one in found:
+            if one[0] <= (1 if len(word) < 8 else 2):
+                first.setdefault(words.stem(one[2]), one)
+        return list(first.values())[:3]
+
     def cerca(self, q, limit=20):
         """What an answer holds, in its order, of a question that cites nothing: words, or one phrase and nothing else."""
         tables = json.loads(inflate(self.read("indici/cerca/tabelle.bin")))
@@ -462,7 +498,7 @@ class Tree:
             fields = [words_of(text), words_of((article or {}).get("rubrica") or "")]
             if any(field[at : at + len(phrase)] == phrase for field in fields for at in range(len(field) + 1)):
                 results.append((row, article, sums[document]))
-        parts = [f'"totale":{len(results)},"totale_esatto":true,"prosegue":null,"radice":{to_json(by_root)},']
+        parts = [f'"totale":{len(results)},"totale_esatto":true,"prosegue":null,"radice":{to_json(by_root)},"forse":{to_json(self.perhaps(q, words, [word for word in lacking if word not in by_root]))},']
         for row, article, weight in results[:limit]:
             shown = article and {"eli": f"{row['eli']}/{article['percorso']}", **{name: article[name] for name in ("numero", "rubrica", "comma")}}
             score = math.floor(1000 * weight / 262080 + 0.5) / 1000
@@ -511,7 +547,7 @@ for max_nodi in (11, 13):
 for settore, importo_min, max_nodi in (("trasporto", 0, 10), ("infra", 0, 11), ("infra", 20000, 100), ("sociali", 99999, 10)):
     target = f"/pnrr/graph?settore={settore}&importo_min={importo_min}&max_nodi={max_nodi}"
     say("tree", target, body=tree.filtered(settore, importo_min, max_nodi))
-for q in ("biblioteche", "BIBLIOTECA", "aprire", "aprire biblioteche", "biblioteche aprono", "apertura delle biblioteche", "prova di", '"aprono di mattina"', '"biblioteche aprono"', '"aprono le biblioteche"', "assente"):
+for q in ("biblioteche", "BIBLIOTECA", "aprire", "aprire biblioteche", "bilbioteche", '"Bibbliotecha"', "biblioteche aprono", "apertura delle biblioteche", "prova di", '"aprono di mattina"', '"biblioteche aprono"', '"aprono le biblioteche"', "assente"):
     say("tree", "/cerca?q=" + quote(q), parts=tree.cerca(q))
 say("tree", "/ddl/C.9001", body=tree.ddl("C", "9001"))
 say("packed", f"/norme/{LAW}", body=packed.norma(LAW))

@@ -198,6 +198,24 @@ export class SearchOracle {
     return sums;
   }
 
+  /** The three words that are fewest changes away. */
+  #near(per: string) {
+    if (!/^[a-z]{4,}$/.test(per)) return [];
+    const stems = new Set<string>();
+    return this.#forms
+      .filter((form) => form.length >= 3 && form[0] === per[0])
+      .map((parola) => ({ parola, per, documenti: this.#having.get(ITALIAN.stemOf(parola)) ?? 0 }))
+      .map((one) => ({ one, away: changes(per, one.parola) }))
+      .filter(({ away }) => away <= (per.length < 8 ? 1 : 2))
+      .sort((a, b) => a.away - b.away || b.one.documenti - a.one.documenti || less(a.one.parola, b.one.parola))
+      .map(({ one }) => one)
+      .filter(({ parola }) => {
+        const stem = ITALIAN.stemOf(parola);
+        return !stems.has(stem) && stems.add(stem);
+      })
+      .slice(0, 3);
+  }
+
   #stemsOf(beginning: string): string[] {
     return this.#stemsAmong((form) => form.startsWith(beginning));
   }
@@ -236,6 +254,7 @@ export class SearchOracle {
       radice.push(word);
       return some;
     });
+    const isNamed = phrases.length === 0 && this.#namedBy(stems, () => true).size > 0;
     const groups = [...ofWord, ...beginnings.map((text) => this.#stemsOf(text))];
     const all = this.#documents.length;
     const having = (group: readonly string[]) => group.reduce((sum, stem) => sum + (this.#having.get(stem) ?? 0), 0);
@@ -287,6 +306,7 @@ export class SearchOracle {
       totale_esatto: prosegue === null && (phrases.length === 0 || p.dopo === 0),
       prosegue,
       radice: radice.sort(),
+      forse: isNamed ? [] : lacking.filter((word) => !radice.includes(word)).flatMap((word) => this.#near(word)),
       risultati: results.slice(p.offset, p.offset + p.limit).map(({ one, sum }) => ({
         norma: one.norma,
         articolo: one.articolo,
@@ -302,6 +322,21 @@ export class SearchOracle {
     const start = words.length === 0 ? 0 : at % words.length;
     return words.slice(start, start + length);
   }
+}
+
+/** The table of the textbook: letters put in, left out, replaced, and neighbours exchanged once. */
+export function changes(a: string, b: string): number {
+  const table = Array.from({ length: a.length + 1 }, (_, i) => [i]);
+  const at = (i: number, j: number) => table[i]?.[j] ?? 0;
+  for (let i = 0; i <= a.length; i++)
+    for (let j = 0; j <= b.length; j++) {
+      const of = [...(i > 0 ? [at(i - 1, j) + 1] : []), ...(j > 0 ? [at(i, j - 1) + 1] : [])];
+      if (i > 0 && j > 0) of.push(at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) of.push(at(i - 2, j - 2) + 1);
+      const row = table[i];
+      if (row) row[j] = of.length > 0 ? Math.min(...of) : 0;
+    }
+  return at(a.length, b.length);
 }
 
 const follows = (words: readonly string[], phrase: readonly string[]) =>

@@ -104,6 +104,7 @@ export const NORME = {
     totale_esatto: true,
     prosegue: null,
     radice: ["rapinare"],
+    forse: [{ parola: "truffa", per: "trufa", documenti: 9, q: "truffa", url: "/api/public/cerca?q=truffa" }],
     riconosciuta: {
       ...citata,
       norma: riga,

@@ -58,10 +58,12 @@ export const search = tool({
     const next = offset + found.length < total && found.length > 0 ? { next_offset: offset + found.length } : {};
     // Words in quotes are looked for in so many texts at a time.
     const further = typeof body.prosegue === "number" ? { next_after: body.prosegue } : {};
+    const perhaps = objects(body.forse).map(({ parola, per, q }) => ({ word: parola, instead_of: per, words: q }));
     return {
       total,
       total_exact: body.totale_esatto,
       ...further,
+      ...(perhaps.length > 0 ? { did_you_mean: perhaps } : {}),
       ...(objects(body.radice).length > 0 ? { by_root: body.radice } : {}),
       found,
       ...next,

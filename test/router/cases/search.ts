@@ -66,10 +66,13 @@ export const SEARCH: readonly Case[] = [
   // To days of acts, both ends in.
   { target: cerca("?q=amministrativo&dal=1990-08-07&al=1990-08-07"), status: 200, body: { totale: 2 } },
   {
-    target: cerca("?q=amministrativo&dal=1990-08-08"),
+    target: cerca("?q=amministrazione&dal=1990-08-08"),
     status: 200,
     body: { totale: 2, "risultati.0.norma.numero": "82" },
   },
+  // Of its root other words are only looked for where no text at all has the word.
+  { target: cerca("?q=amministrativo&dal=1990-08-08"), status: 200, body: { totale: 0 }, lengths: { radice: 0 } },
+  { target: cerca("?q=amministrare&dal=1990-08-08"), status: 200, body: { totale: 2 }, lengths: { radice: 1 } },
   { target: cerca("?q=amministrativo&al=1990-08-06"), status: 200, body: { totale: 0 } },
   { target: cerca("?q=amministrativo&dal=2020-01-01&al=1900-01-01"), status: 200, body: { totale: 0 } },
   { target: cerca("?q=amministrativo&dal=1990-8-7"), status: 422, fault: "string_pattern_mismatch" },
@@ -85,7 +88,23 @@ export const SEARCH: readonly Case[] = [
   { target: cerca(""), status: 200, body: { q: "", totale: 0, totale_esatto: true }, lengths: { risultati: 0 } },
   { target: cerca("?q=di+il%22"), status: 200, body: { totale: 0 } },
   { target: cerca(`?q=${"parola+".repeat(1400)}`), status: 200, body: { totale: 0 } },
-  { target: cerca("?q=xyzzy"), status: 200, body: { totale: 0 } },
+  { target: cerca("?q=xyzzy"), status: 200, body: { totale: 0 }, lengths: { forse: 0 } },
+  // What no text has: near words, each with the question as it then is.
+  {
+    target: cerca("?q=%22digitalle%22+AMMINISTRAIZONE&tipo=legge"),
+    status: 200,
+    body: {
+      totale: 0,
+      "forse.0.parola": "digitale",
+      "forse.0.per": "digitalle",
+      "forse.0.q": '"digitale" amministrazione',
+      "forse.0.url": `${B}/cerca?q=%22digitale%22+amministrazione&tipo=legge`,
+      "forse.1.per": "amministraizone",
+    },
+  },
+  { target: cerca("?q=digitale+amministrazione"), status: 200, lengths: { forse: 0, radice: 0 } },
+  { target: cerca("?q=digitalizzare"), status: 200, lengths: { radice: 0 } },
+  { target: cerca("?q=digitalo"), status: 200, lengths: { radice: 0, forse: 0 } },
   { target: cerca("?q=constructor+__proto__*"), status: 200, body: { totale: 0 } },
   { target: cerca("?q=digitale"), status: 304, revalidates: true },
   { target: cerca("?q=digitale"), method: "HEAD", status: 200 },

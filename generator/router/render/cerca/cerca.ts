@@ -21,6 +21,7 @@ import { documentOfNumber, type Tables } from "./documents.ts";
 import { everydayPlaces } from "./everyday.ts";
 import { filterTerms, type Narrowing, rangeOf } from "./filter.ts";
 import { stemsOfBeginning } from "./lists.ts";
+import { perhaps } from "./near.ts";
 import { LOOKED_AT, withPhrases } from "./phrases.ts";
 import { firstOf, isInHead, keptBy, loadLists, matchesOf, wantedOf, withFirst } from "./rank.ts";
 import { recognisable, recognisedIn, shownArticle } from "./recognise.ts";
@@ -82,6 +83,7 @@ export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFil
     inRange,
   ]);
   if (range && "status" in range) return range;
+  const near = startedEarly(perhaps(read, analysis, everyday.size > 0 ? [] : terms.lacking, plan));
   const isNarrowed = range !== null || terms.filters.length > 0;
   const needsLists = eli !== undefined || isNarrowed || phrases.length > 0 || !isInHead(terms, everyday.keys());
   const [recognised] = await Promise.all([
@@ -139,7 +141,7 @@ export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFil
   ];
   const values = { primo: dopo + 1, ultimo: lookedTo, tutti: matches.count, parole: radice.join(", ") };
   const nota = notes.map((note) => (note ? ` ${filled(note[lingua], values)}` : "")).join("");
-  const scalars = { q, limit, offset, totale, totale_esatto, prosegue, radice, riconosciuta };
+  const scalars = { q, limit, offset, totale, totale_esatto, prosegue, radice, forse: await near, riconosciuta };
   const meta = metaWith(metaLine(lingua), (text) => text + nota);
   return answerOf(200, documentOf(meta, scalars, { risultati: risultati.join(",\n") }), lingua);
 };

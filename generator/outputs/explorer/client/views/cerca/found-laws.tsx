@@ -1,5 +1,6 @@
 /** Acts and articles that hold what is searched for, the most relevant first. */
 
+import { Fragment } from "preact";
 import { useState } from "preact/hooks";
 import { citationLabel } from "../../../../../law/names/citation-label.ts";
 import { actHash, hashOf } from "../../address.ts";
@@ -223,9 +224,22 @@ export function LawsFound({ q, filters }: { q: string; filters: LawFilters }) {
     );
   return (
     <Shown answer={answer} again={again} asked={q}>
-      {({ meta, totale, totale_esatto, prosegue, radice, riconosciuta, risultati }) => (
+      {({ meta, totale, totale_esatto, prosegue, radice, forse, riconosciuta, risultati }) => (
         <>
           {riconosciuta && <Cited cited={riconosciuta} />}
+          {forse.length > 0 && (
+            <p>
+              {searchText("forse")}
+              {forse.map(({ parola, q: meant }, i) => (
+                <Fragment key={parola}>
+                  {i === 0 ? " " : ", "}
+                  <a href={hashOf(["cerca"], { q: meant, ...chosenOf(filters) })} lang="it">
+                    {meant}
+                  </a>
+                </Fragment>
+              ))}
+            </p>
+          )}
           {totale === 0 && prosegue === null ? (
             <>
               <p>

@@ -93,6 +93,8 @@ export interface FoundLaws {
   readonly prosegue: number | null;
   /** Words that no text has, for which all of their root count. */
   readonly radice: readonly string[];
+  /** Near words for those that no text has, each with the question as it then is. */
+  readonly forse: readonly { readonly parola: string; readonly q: string }[];
   readonly riconosciuta: RecognisedAct | null;
   readonly risultati: readonly FoundPiece[];
 }

@@ -25,6 +25,7 @@ export const searchText = textsOf({
   tipo: { it: "Tipo di atto", en: "Type of act" },
   tutti: { it: "tutti", en: "all" },
   altri: { it: "Altri risultati", en: "More results" },
+  forse: { it: "Forse si voleva scrivere:", en: "Perhaps you meant:" },
   di_radice: {
     it: "Nessun testo le ha, né al singolare né al plurale, e vale ogni parola con la stessa radice:",
     en: "No text has these, in the singular or the plural, and any word of the same root counts:",
