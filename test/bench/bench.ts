@@ -14,7 +14,6 @@ import { corpusCommand } from "./corpus.ts";
 import { benchNorme } from "./norme.ts";
 import { phasesCommand } from "./phases.ts";
 import { readsCommand } from "./reads.ts";
-import { relationsCommand } from "./relations.ts";
 import { searchCommand } from "./search.ts";
 
 /** Where `npm run download` puts the real files. */
@@ -52,7 +51,7 @@ const ratiosCommand = new Command("ratios")
   });
 
 const program = new Command("bench").addCommand(ratiosCommand, { isDefault: true });
-for (const command of [buildCommand, phasesCommand, corpusCommand, searchCommand, readsCommand, relationsCommand])
+for (const command of [buildCommand, phasesCommand, corpusCommand, searchCommand, readsCommand])
   program.addCommand(command);
 try {
   await program.parseAsync();

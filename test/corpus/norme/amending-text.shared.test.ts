@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Segnale } from "../../../generator/sources/normattiva/records.ts";
-import { added, precision, recall, type Score, scoresOf } from "../../bench/relations/measure.ts";
 import { absent, type ReadFile, readOfficialFiles } from "../../sources/normattiva/official-files.ts";
+import { added, precision, recall, type Score, scoresOf } from "./amending-scores.ts";
 import { SENTENCES_OF_197, SENTENCES_OF_296 } from "./amending-sentences.ts";
 
 describe.skipIf(absent !== "")(`amending sentences of the official files${absent}`, () => {
