@@ -85,9 +85,11 @@ export class SqliteFile {
 
   /** Builds indexes and full-text search, and closes the file. */
   end(): void {
-    for (const { name, refs = {} } of this.#tables)
+    for (const { name, key = [], refs = {} } of this.#tables)
+      // A key that begins with the column finds its rows already.
       for (const column of Object.keys(refs))
-        this.#db.exec(`CREATE INDEX ${quoted(`${name}_${column}`)} ON ${quoted(name)} (${quoted(column)})`);
+        if (column !== key[0])
+          this.#db.exec(`CREATE INDEX ${quoted(`${name}_${column}`)} ON ${quoted(name)} (${quoted(column)})`);
     this.#db.exec('CREATE INDEX "relazioni_da" ON "relazioni" ("da"); CREATE INDEX "relazioni_a" ON "relazioni" ("a")');
     for (const [name, columns] of Object.entries(SEARCHED)) {
       const options = `content="${name}", tokenize="unicode61 remove_diacritics 2"`;
