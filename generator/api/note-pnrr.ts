@@ -93,7 +93,9 @@ type OperazionePnrr =
   | "pnrr-regioni"
   | "pnrr-finanziamenti"
   | "pnrr-progetti"
-  | "pnrr-progetto";
+  | "pnrr-progetto"
+  | "pnrr-luogo-aziende"
+  | "pnrr-luogo-enti";
 export type NotePnrr = Readonly<Record<OperazionePnrr, Prosa>>;
 
 function euro(cents: bigint, lingua: Lingua): string {
@@ -162,6 +164,12 @@ const appalti = (lingua: Lingua) =>
     ? "Un appalto conta per intero in ogni progetto che lo cita: `importo_appalti` di progetti diversi non si somma."
     : "A tender counts in full in each project that names it: `importo_appalti` of different projects must not be added.";
 
+/** What the rankings of a place count. */
+const luogo = (lingua: Lingua) =>
+  lingua === "it"
+    ? "Contano gli appalti dei progetti che si svolgono nel luogo, anche solo in parte, ognuno una volta e per intero: i file non dicono quale parte di un appalto tocchi a un luogo, e gli importi di luoghi diversi non si sommano. `importo_anche_altrove` è la parte dovuta ad appalti di progetti che si svolgono anche altrove."
+    : "The tenders of the projects that lie in the place count, even if only partly there, each once and in full: the files do not say which part of a tender falls to a place, and amounts of different places must not be added. `importo_anche_altrove` is the part due to tenders of projects that lie elsewhere too.";
+
 const ABOUT: Readonly<Record<OperazionePnrr, (c: CifrePnrr, lingua: Lingua) => string>> = {
   "pnrr-graph": (c, lingua) =>
     lingua === "it"
@@ -196,6 +204,8 @@ const ABOUT: Readonly<Record<OperazionePnrr, (c: CifrePnrr, lingua: Lingua) => s
   },
   "pnrr-progetti": (c, lingua) => `${progetti(c, lingua)} ${appalti(lingua)}`,
   "pnrr-progetto": (_, lingua) => appalti(lingua),
+  "pnrr-luogo-aziende": (c, lingua) => `${luogo(lingua)} ${ABOUT["pnrr-aziende"](c, lingua)}`,
+  "pnrr-luogo-enti": (c, lingua) => `${luogo(lingua)} ${ABOUT["pnrr-enti"](c, lingua)}`,
 };
 
 type Sentence = keyof ReturnType<typeof sentences>;
@@ -209,6 +219,8 @@ const PARTI: Readonly<Record<OperazionePnrr, readonly Sentence[]>> = {
   "pnrr-finanziamenti": ["totale", "progetti"],
   "pnrr-progetti": ["importo", "totale", "progetti", "luoghi"],
   "pnrr-progetto": ["ente", "importo", "natura", "persone", "nome", "gare", "aggiudicatari"],
+  "pnrr-luogo-aziende": ["importo", "oltre", "parti", "persone", "nome", "gare", "aggiudicatari", "luoghi"],
+  "pnrr-luogo-enti": ["ente", "importo", "oltre", "parti", "persone", "nome", "gare", "luoghi"],
 };
 
 /**
@@ -230,5 +242,7 @@ export function notePnrr(cifre: CifrePnrr): NotePnrr {
     "pnrr-finanziamenti": note("pnrr-finanziamenti"),
     "pnrr-progetti": note("pnrr-progetti"),
     "pnrr-progetto": note("pnrr-progetto"),
+    "pnrr-luogo-aziende": note("pnrr-luogo-aziende"),
+    "pnrr-luogo-enti": note("pnrr-luogo-enti"),
   };
 }

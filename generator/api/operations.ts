@@ -129,6 +129,8 @@ const TABLE = [
   ]),
   more("pnrr-progetti", "/pnrr/progetti", [text("luogo"), text("cup"), manyRows, fromRow, lang]),
   more("pnrr-progetto", "/pnrr/progetti/{cup}", [inPath("cup"), lang]),
+  more("pnrr-luogo-aziende", "/pnrr/luoghi/{luogo}/classifica-aziende", [inPath("luogo"), TOP_N, lang]),
+  more("pnrr-luogo-enti", "/pnrr/luoghi/{luogo}/classifica-enti", [inPath("luogo"), TOP_N, lang]),
   more("citazioni", "/citazioni", [{ name: "testo", type: "string", maxLength: CITED_TEXT }, lang]),
 ] satisfies readonly (Omit<Operation, "id"> & { readonly id: string })[];
 

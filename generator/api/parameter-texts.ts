@@ -3,6 +3,14 @@
 import type { OperationId } from "./operations.ts";
 import type { Prosa } from "./prose.ts";
 
+/** Of a place that must be said. */
+const ONE_PLACE: Readonly<Record<string, Prosa>> = {
+  luogo: {
+    it: "Nome o codice di un comune, una provincia o una regione, per intero e senza badare ad accenti e maiuscole: `Comune di <nome>`, `provincia <codice>`.",
+    en: "Name or code of a municipality, province or region, whole, accents and case aside: `Comune di <name>`, `provincia <code>`.",
+  },
+};
+
 const ONLY_HERE: Readonly<Partial<Record<OperationId, Readonly<Record<string, Prosa>>>>> = {
   norme: {
     limit: { it: "Quanti atti al massimo.", en: "How many acts at most." },
@@ -35,6 +43,8 @@ const ONLY_HERE: Readonly<Partial<Record<OperationId, Readonly<Record<string, Pr
       en: "For questions with words in quotes: after how many of the documents that have the words to begin to look. `prosegue` of an answer says it.",
     },
   },
+  "pnrr-luogo-aziende": ONE_PLACE,
+  "pnrr-luogo-enti": ONE_PLACE,
 };
 
 const EVERYWHERE: Readonly<Record<string, Prosa>> = {

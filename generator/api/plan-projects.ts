@@ -46,3 +46,30 @@ export interface StoredProject {
   readonly parti: readonly string[];
   readonly somma: string;
 }
+
+/** An entry of a ranking of a place, without its number. Amounts are euro. */
+export interface RankedInPlace {
+  readonly nome: string;
+  readonly codice_fiscale: string;
+  readonly numero_appalti: number;
+  readonly importo_totale: number;
+  /** Parts of `importo_totale`, which may overlap. */
+  readonly importo_oltre_finanziamento: number;
+  readonly importo_contributi: number;
+  readonly importo_anche_altrove: number;
+}
+
+/** The tenders whose projects lie in a place, each once and in full. */
+export interface TendersInPlace {
+  readonly numero_appalti: number;
+  /** Euro. */
+  readonly importo_appalti: number;
+  /** Part of it: tenders with a project that lies elsewhere too. */
+  readonly importo_anche_altrove: number;
+}
+
+/** The same with who won them, and who put them out. */
+export interface PlaceRankings extends Pick<PlanPlace, "tipo" | "codice">, TendersInPlace {
+  readonly aziende: readonly RankedInPlace[];
+  readonly enti: readonly RankedInPlace[];
+}

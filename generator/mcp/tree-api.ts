@@ -48,9 +48,9 @@ export async function bodyAt(ask: AskTree, path: string): Promise<Json> {
 
 /** What an answer that is no 200 says, for who asked. */
 function refusalText(status: number, body: Json): string {
-  const { detail, candidati, articoli, versioni } = body;
+  const { detail, candidati, articoli, versioni, luoghi } = body;
   const said = typeof detail === "string" ? detail : JSON.stringify(detail);
-  const near = candidati ?? articoli ?? versioni;
+  const near = candidati ?? articoli ?? versioni ?? luoghi;
   const hint = near === undefined ? "" : ` Candidates: ${JSON.stringify(near).slice(0, 2000)}`;
   return `${status}: ${said}.${hint}`;
 }

@@ -26,8 +26,12 @@ const ROWS = 400;
 const PLACES = 24_000;
 const PROJECTS = 300;
 
-/** The least power of two, as files, in each of which at most `most` of `size` fall on average. */
-function filesFor(size: number, most: number): number {
+/**
+ * The least power of two, as files, in each of which at most `most` of `size` fall on average.
+ *
+ * @example filesFor(100_000, 24_000) // 8
+ */
+export function filesFor(size: number, most: number): number {
   let files = 1;
   while (files * most < size) files *= 2;
   return files;
@@ -92,7 +96,8 @@ function writeCodes(staging: Staging, { rows, whole }: ProjectsView): number {
 }
 
 /**
- * Writes the rows of all projects and of each place, the places by their names and the projects by their codes.
+ * Writes the rows of all projects and of each place, the places by their names and the projects by their codes; gives in how many files
+ * the places are.
  *
  * @example writeProjects(staging, cards, projectsView(modello), note) // indici/pnrr-progetti.json, indici/pnrr-progetti/pagine/0.json …
  */
@@ -101,7 +106,7 @@ export function writeProjects(
   cards: Cards,
   view: ProjectsView,
   note: Readonly<Record<"pnrr-progetti" | "pnrr-progetto", Prosa>>,
-): void {
+): number {
   writePages(staging, view);
   const card: ProjectsCard = {
     totale: view.rows.length,
@@ -112,4 +117,5 @@ export function writeProjects(
   };
   cards.card("pnrr-progetti", note["pnrr-progetti"], card);
   cards.card("pnrr-progetto", note["pnrr-progetto"], { codici: card.codici });
+  return card.luoghi;
 }

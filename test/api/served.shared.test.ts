@@ -17,6 +17,8 @@ const COMPUTED = [
   "registro",
   "pnrr-progetti",
   "pnrr-progetto",
+  "pnrr-luogo-aziende",
+  "pnrr-luogo-enti",
   // Its answer is a feed, which has no schema.
   "modifiche",
 ];

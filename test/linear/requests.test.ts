@@ -24,6 +24,7 @@ const TARGETS: readonly ((text: string) => string)[] = [
   (text) => `/pnrr/progetti?luogo=${text}`,
   (text) => `/pnrr/progetti?cup=${text}`,
   (text) => `/pnrr/progetti/${text}`,
+  (text) => `/pnrr/luoghi/${text}/classifica-enti`,
   (text) => `/pnrr/graph?settore=${text}`,
   (text) => `/politici/graph?gruppo=${text}`,
   (text) => `/ddl/${text}`,

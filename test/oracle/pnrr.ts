@@ -230,6 +230,37 @@ function project(modello: ModelloPnrr, { cup = "" }: PnrrParams) {
   };
 }
 
+/** The tenders of a place: those that a project lying there names, and whether one of their projects lies elsewhere too. */
+function tendersIn(modello: ModelloPnrr, [kind, code]: NonNullable<PnrrParams["luogo"]>) {
+  const rowsOf = modello.appalti.map((): Row[] => []);
+  for (const p of modello.progetti) for (const a of p.appalti) rowsOf[a]!.push(...shares(p).map(({ row }) => row));
+  return modello.appalti
+    .map((appalto, a) => ({ appalto, rows: rowsOf[a]! }))
+    .filter(({ rows }) => rows.some((row) => row[kind] === code))
+    .map(({ appalto, rows }) => ({ appalto, altrove: rows.some((row) => row[kind] !== code) }));
+}
+
+/** A ranking of a place: that of a plan that has no other tenders. */
+function inPlace(modello: ModelloPnrr, which: "aziende" | "enti", { luogo, limit = 20 }: PnrrParams) {
+  const own = tendersIn(modello, luogo!);
+  const elsewhere = own.filter(({ altrove }) => altrove).map(({ appalto }) => appalto);
+  const sum = (of: readonly Appalto[]) => euro(of.reduce((cents, { importo }) => cents + BigInt(importo ?? 0), 0n));
+  const all = own.map(({ appalto }) => appalto);
+  const rows = subjects(
+    modello,
+    modello[which],
+    (i) => all.filter((a) => a[which].includes(i)),
+    which === "enti" ? (a, b) => b.n - a.n : (a, b) => byBig(a.sum, b.sum),
+  )
+    .filter(({ numero_appalti }) => numero_appalti > 0)
+    .map((row) => {
+      const i = modello[which].findIndex(({ codice }) => codice === row.codice_fiscale);
+      return { ...row, importo_anche_altrove: sum(elsewhere.filter((a) => a[which].includes(i))) };
+    });
+  const figures = { numero_appalti: all.length, importo_appalti: sum(all), importo_anche_altrove: sum(elsewhere) };
+  return { ...figures, ...ranking(rows, limit) };
+}
+
 /**
  * The body of a PNRR operation without its `meta`.
  *
@@ -272,6 +303,10 @@ export function pnrrOracle(modello: ModelloPnrr, operation: OperationId, params:
       return projects(modello, params);
     case "pnrr-progetto":
       return project(modello, params);
+    case "pnrr-luogo-aziende":
+      return inPlace(modello, "aziende", params);
+    case "pnrr-luogo-enti":
+      return inPlace(modello, "enti", params);
     default:
       throw new Error(`non è un'operazione del PNRR: ${operation}`);
   }

@@ -3,9 +3,9 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { OperationId } from "../../generator/api/operations.ts";
-import type { PlacedRow } from "../../generator/api/plan-projects.ts";
+import { PLACE_KINDS, type PlacedRow } from "../../generator/api/plan-projects.ts";
 import { buildPnrr } from "../../generator/corpus/pnrr/build.ts";
-import type { ModelloPnrr } from "../../generator/corpus/pnrr/modello.ts";
+import type { ModelloPnrr, Progetto } from "../../generator/corpus/pnrr/modello.ts";
 import { readItaliaDomani } from "../../generator/sources/italia-domani/read-pnrr.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { pnrrOracle } from "../oracle/pnrr.ts";
@@ -37,6 +37,14 @@ const bound = (modello: ModelloPnrr) => {
     fc.double({ min: 0, max: 1e9, noNaN: true }).map((amount) => [String(amount), amount] as const),
   );
 };
+
+/** The places of some projects, each once. */
+function placesIn(projects: readonly Progetto[]) {
+  const named = projects.flatMap(({ luoghi }) =>
+    luoghi.flatMap((row) => PLACE_KINDS.map((kind) => [`${kind} ${row[kind]}`, [kind, row[kind]]] as const)),
+  );
+  return [...new Map(named).values()];
+}
 
 /** All rows of a place, a thousand a request; they are those of its total, to half a cent each. */
 async function rowsOf(tree: TestTree, luogo: string): Promise<PlacedRow[]> {
@@ -105,14 +113,7 @@ export function describePnrrOracle(name: string, data: string, runs: number): vo
       check("/pnrr/finanziamenti", pnrrOracle(modello, "pnrr-finanziamenti", {})));
 
     it("gives the projects of a place, of a code, of both, that the oracle gives", async () => {
-      const KINDS = ["comune", "provincia", "regione"] as const;
-      const places = [
-        ...new Map(
-          modello.progetti.flatMap(({ luoghi }) =>
-            luoghi.flatMap((row) => KINDS.map((kind) => [`${kind} ${row[kind]}`, [kind, row[kind]]] as const)),
-          ),
-        ).values(),
-      ];
+      const places = placesIn(modello.progetti);
       const codes = [...new Set(modello.progetti.flatMap(({ cup }) => cup ?? []))];
       const request = fc.record({
         luogo: fc.option(fc.constantFrom(...places), { nil: undefined }),
@@ -133,6 +134,23 @@ export function describePnrrOracle(name: string, data: string, runs: number): vo
       );
       for (const cup of fc.sample(fc.constantFrom(...codes), runs / 4))
         await check(`/pnrr/progetti/${cup}`, pnrrOracle(modello, "pnrr-progetto", { cup }));
+    });
+
+    it("ranks those who won and put out the tenders of a place as the oracle does, at every limit", async () => {
+      const withTenders = placesIn(modello.progetti.filter(({ appalti }) => appalti.length > 0));
+      const request = fc.record({
+        luogo: fc.constantFrom(...withTenders, ...withTenders, ...placesIn(modello.progetti)),
+        which: fc.constantFrom("aziende", "enti"),
+        limit: between(1, 100),
+      });
+      await fc.assert(
+        fc.asyncProperty(request, ({ luogo, which, limit }) => {
+          const text = encodeURIComponent(`${luogo[0]} ${luogo[1] ?? "non disponibile"}`);
+          const target = `/pnrr/luoghi/${text}/classifica-${which}?limit=${limit}`;
+          return check(target, pnrrOracle(modello, `pnrr-luogo-${which}`, { luogo, limit }), 3);
+        }),
+        { numRuns: runs },
+      );
     });
 
     it("splits the whole plan over its places, to the cent and below", () => expectWhole(modello));

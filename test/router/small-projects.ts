@@ -2,7 +2,6 @@
 
 import type { ModelloPnrr } from "../../generator/corpus/pnrr/modello.ts";
 import type { FilterableGraph } from "../../generator/views/filterable-graph.ts";
-import { type ProjectsView, projectsView } from "../../generator/views/pnrr/progetti.ts";
 import { filterable, type Graph, type Link, type Node } from "./small-graphs.ts";
 
 /** Sectors, in order. */
@@ -92,21 +91,28 @@ const plan = (n: number, totale: number, luoghi: ModelloPnrr["progetti"][number]
   return { id, label: titolo, cup, clp, submisura, titolo, settore: "RICERCA", totale, luoghi, appalti };
 };
 
-/** Five projects in two towns of one name, in a town that is called like its province, in a region, and nowhere. */
-export function placedProjects(): ProjectsView {
+/** Five projects in two towns of one name, in a town that is called like its province, in a region, and nowhere; two have a tender. */
+export function placedPlan(): ModelloPnrr {
   const progetti = [
     plan(1, 100_01, [place("003", "015", "015146", null)], [0]),
-    plan(2, 300_00, [place("003", "015", "015146", "50"), place("003", "013", "013130", "50")]),
+    plan(2, 300_00, [place("003", "015", "015146", "50"), place("003", "013", "013130", "50")], [1]),
     plan(3, 200_00, [place("003", "022", "022106", "100")]),
     plan(4, 50_00, [place("003", null, null, "100")]),
     plan(5, 10_00, []),
   ];
   const tender = { id: "appalto:Y", label: "Gara di esempio", cig: "Y", importo: 90_00, natura: null };
-  return projectsView({
+  const other = { id: "appalto:X", label: "Altra gara", cig: "X", importo: 60_00, natura: null };
+  return {
     progetti,
-    appalti: [{ ...tender, oltreFinanziamento: 0, enti: [0], aziende: [0] }],
+    appalti: [
+      { ...tender, oltreFinanziamento: 0, enti: [0], aziende: [0] },
+      { ...other, oltreFinanziamento: 0, enti: [0], aziende: [0, 1] },
+    ],
     enti: [{ id: "ente:2", codice: "2", nome: "Comune di Esempio" }],
-    aziende: [{ id: "azienda:1", codice: "1", nome: "Impresa Esempio 01" }],
+    aziende: [
+      { id: "azienda:1", codice: "1", nome: "Impresa Esempio 01" },
+      { id: "azienda:3", codice: "3", nome: "Impresa Esempio 03" },
+    ],
     regioni: new Map([["003", "LOMBARDIA"]]),
     province: new Map(
       [
@@ -123,5 +129,5 @@ export function placedProjects(): ProjectsView {
     fonti: [{ codice: "pnrr", nome: "PNRR" }],
     importiFonti: Float64Array.from(progetti, ({ totale }) => totale),
     righe: {} as ModelloPnrr["righe"],
-  });
+  };
 }

@@ -16,13 +16,16 @@ import { orderedSet, writeGraphSets } from "../../generator/tree/graph-sets.ts";
 import { writeGraphTiers } from "../../generator/tree/graph-tiers.ts";
 import type { Staging } from "../../generator/tree/staging.ts";
 import { writeGazzetta, writeList, writeNumbers, writeRegister } from "../../generator/tree/write-norme.ts";
+import { writePlaceRankings } from "../../generator/tree/write-place-rankings.ts";
 import { writeProjects } from "../../generator/tree/write-projects.ts";
 import type { DdlRow } from "../../generator/views/parlamento/righe.ts";
 import { indiceNumeri } from "../../generator/views/parlamento/views.ts";
+import { placeRankings } from "../../generator/views/pnrr/luoghi.ts";
+import { projectsView } from "../../generator/views/pnrr/progetti.ts";
 import { listsInMemory, textsInMemory } from "../lists-in-memory.ts";
 import { actsGraph, ordered } from "./small-graphs.ts";
 import { peopleSets } from "./small-people.ts";
-import { placedProjects, projectSets } from "./small-projects.ts";
+import { placedPlan, projectSets } from "./small-projects.ts";
 import { articlesOf, type FirstLines, writeAct } from "./small-versions.ts";
 import { writeSmallWords } from "./small-words.ts";
 
@@ -146,13 +149,18 @@ export function smallTree(): Map<string, Uint8Array> {
   }
 
   const ranked = Array.from({ length: 30 }, (_, i) => ({ posizione: i + 1, nome: `Esempio ${i + 1}` }));
-  for (const { id, path, parameters } of OPERATIONS.filter((o) => o.path.includes("classifica")))
+  for (const { id, path, parameters } of OPERATIONS.filter((o) => o.path.includes("classifica") && !o.extension))
     for (let limit = 1; limit <= (parameters[0] as { le: number }).le; limit++)
       answer(`${path.slice(1)}/${limit}`, card(id), { limit, totale: 30 }, "classifica", ranked.slice(0, limit));
   answer("pnrr/finanziamenti", card("pnrr-finanziamenti"), { totale: 0 }, "fonti");
-  const cards = { card: (operation: OperationId, _nota: unknown, more: object) => card(operation, more) };
+  const cards = {
+    card: (operation: OperationId, _nota: unknown, more: object) => card(operation, more),
+  } as unknown as Cards;
   const nota = { it: "", en: "" };
-  writeProjects(staging, cards as unknown as Cards, placedProjects(), { "pnrr-progetti": nota, "pnrr-progetto": nota });
+  const plan = placedPlan();
+  const luoghi = writeProjects(staging, cards, projectsView(plan), { "pnrr-progetti": nota, "pnrr-progetto": nota });
+  const noteLuoghi = { "pnrr-luogo-aziende": nota, "pnrr-luogo-enti": nota };
+  writePlaceRankings(staging, cards, placeRankings(plan), luoghi, noteLuoghi);
   card("citazioni");
   card("cerca", writeSmallWords(staging, ROWS, "La città è"));
   answer("ddl/lista", card("ddl-lista"), { data_riferimento: null, totale: 1 }, "ddl", [{ numero: "C.643-BIS" }]);

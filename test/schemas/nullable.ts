@@ -118,6 +118,8 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     ...below("luogo", unLuogo),
     ...below("progetti", [...unProgetto, "importo_nel_luogo"]),
   ],
+  "pnrr-luogo-aziende": [...meta, ...below("luogo", unLuogo)],
+  "pnrr-luogo-enti": [...meta, ...below("luogo", unLuogo)],
   "pnrr-progetto": [
     ...meta,
     ...below("progetti", unProgetto),

@@ -19,6 +19,14 @@ const RIGA = {
 };
 const CHI = [{ codice_fiscale: "1", nome: "Impresa Esempio 01" }];
 
+const placeRanking = (codice_fiscale: string) => ({
+  ...ranking({ codice_fiscale, numero_appalti: 1, importo_totale: 10.5, ...PARTI, importo_anche_altrove: 0 }),
+  luogo: LUOGO,
+  numero_appalti: 1,
+  importo_appalti: 10.5,
+  importo_anche_altrove: 0,
+});
+
 /** Valid instances by the key of their schema. */
 export const PNRR = {
   "pnrr-graph": graph(
@@ -61,6 +69,8 @@ export const PNRR = {
       },
     ],
   },
+  "pnrr-luogo-aziende": placeRanking("1"),
+  "pnrr-luogo-enti": placeRanking("2"),
   "pnrr-finanziamenti": {
     meta,
     totale: 10.5,

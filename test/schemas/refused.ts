@@ -128,6 +128,18 @@ export const REFUSED: Readonly<Record<string, readonly (readonly [place: string,
     ["progetti.0.appalti.0.natura", "gara"],
     ["progetti.0.appalti.0.aziende.0.nome", ""],
   ],
+  "pnrr-luogo-aziende": [
+    ["luogo", null],
+    ["limit", 101],
+    ["importo_anche_altrove", -1],
+    ["classifica.0.importo_anche_altrove", null],
+  ],
+  "pnrr-luogo-enti": [
+    ["luogo.nome", ""],
+    ["numero_appalti", -1],
+    ["importo_appalti", null],
+    ["classifica.0.numero_appalti", 0],
+  ],
   "pnrr-finanziamenti": [
     ["totale", "10.5"],
     ["flussi.0.importo", -0.01],

@@ -3,7 +3,7 @@
 import * as z from "zod";
 import { provenanceOf } from "../provenance.ts";
 import { INPUTS, tool } from "../tool.ts";
-import { bodyAt, inPathPart, type Json, query } from "../tree-api.ts";
+import { bodyAt, inPathPart, type Json, query, ToolRefusal } from "../tree-api.ts";
 
 /** Items in one result. */
 const MOST = { relations: 40, people: 15, citations: 30 };
@@ -61,6 +61,9 @@ export const bill = tool({
   },
 });
 
+/** How a place is said. */
+const PLACES = "comune di Milano, provincia di Milano, regione Lombardia, or a code: 015146";
+
 /** Rankings by their plain names. */
 const RANKINGS = {
   companies: "/pnrr/classifica-aziende",
@@ -73,13 +76,23 @@ export const rankings = tool({
   name: "rankings",
   title: "Recovery plan in figures",
   description:
-    "Who won most (companies), who tendered most (bodies), where the money goes (regions, funding). Say the day of the data with every figure.",
+    "Who won most (companies), who tendered most (bodies), of all of Italy or of a place; where the money goes (regions, funding). A tender counts in full in every place of its projects. Say the day of the data with every figure.",
   input: {
     of: z.enum(["companies", "bodies", "regions", "funding"]),
+    place: z
+      .string()
+      .max(200)
+      .default("")
+      .describe(`Companies or bodies of the tenders whose projects lie there: ${PLACES}`),
     limit: z.int().min(1).max(100).default(20),
   },
-  async run({ of, limit }, ask) {
-    const { meta, ...figures } = await bodyAt(ask, `${RANKINGS[of]}${of === "funding" ? "" : query({ limit })}`);
+  async run({ of, place, limit }, ask) {
+    if (place !== "" && (of === "regions" || of === "funding"))
+      throw new ToolRefusal(
+        `place narrows companies and bodies, not ${of}: see the tool projects for the funding of a place`,
+      );
+    const path = place === "" ? RANKINGS[of] : RANKINGS[of].replace("/pnrr", `/pnrr/luoghi/${inPathPart(place)}`);
+    const { meta, ...figures } = await bodyAt(ask, `${path}${of === "funding" ? "" : query({ limit })}`);
     return { figures, how_computed: Object(meta).nota ?? null, provenance: provenanceOf({ meta }) };
   },
 });
@@ -90,11 +103,7 @@ export const projects = tool({
   description:
     "The projects of a place (municipality, province, region) or of a code (CUP), with their funding; total_amount is the part that falls to the place, importo_nel_luogo that of each project. With a code, detail=high adds tenders, authorities, companies and sources of funding. What is not shown is counted in next_offset.",
   input: {
-    place: z
-      .string()
-      .max(200)
-      .default("")
-      .describe("comune di Milano, provincia di Milano, regione Lombardia, or a code: 015146"),
+    place: z.string().max(200).default("").describe(PLACES),
     cup: z.string().max(40).default("").describe("Code of the project (CUP)"),
     detail: z.enum(["low", "high"]).default("low"),
     limit: z.int().min(1).max(50).default(10),

@@ -85,8 +85,8 @@ export class SqliteFile {
 
   /** Builds indexes and full-text search, and closes the file. */
   end(): void {
+    // A key that begins with the column finds its rows already.
     for (const { name, key = [], refs = {} } of this.#tables)
-      // A key that begins with the column finds its rows already.
       for (const column of Object.keys(refs))
         if (column !== key[0])
           this.#db.exec(`CREATE INDEX ${quoted(`${name}_${column}`)} ON ${quoted(name)} (${quoted(column)})`);

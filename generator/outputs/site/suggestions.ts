@@ -82,6 +82,7 @@ interface Shown {
   readonly commi?: readonly { readonly numero: string | null }[];
   readonly norma?: { readonly eli: string };
   readonly versioni?: readonly { readonly al: string }[];
+  readonly luogo?: { readonly codice: string | null; readonly nome: string } | null;
   readonly progetti?: readonly {
     readonly cup: string | null;
     readonly luoghi: readonly { readonly tipo: string; readonly codice: string | null; readonly nome: string }[];
@@ -112,6 +113,12 @@ function projectSuggestions({ progetti = [] }: Shown): Suggestions {
     "pnrr-progetti": { luogo: first(towns.flatMap(({ nome, codice }) => [`Comune di ${nome}`, codice])), cup },
     "pnrr-progetto": { cup },
   };
+}
+
+/** A municipality whose tenders somebody has won. */
+function placeSuggestions({ luogo }: Shown): Suggestions {
+  const own = { luogo: first(luogo ? [`Comune di ${luogo.nome}`, luogo.codice] : []) };
+  return { "pnrr-luogo-aziende": own, "pnrr-luogo-enti": own };
 }
 
 /**
@@ -147,6 +154,7 @@ export function suggestionsOf(
     ...articleSuggestions(busiest?.eli, shown.articolo ?? {}, shown.versioni ?? {}),
     "pnrr-graph": { settore: first(nodes("pnrr-graph").map((n) => n.settore)) },
     ...projectSuggestions(shown["pnrr-progetti"] ?? {}),
+    ...placeSuggestions(shown["pnrr-luogo-aziende"] ?? {}),
     "politici-graph": { gruppo: first(nodes("politici-graph").map((n) => n.gruppo)) },
     ddl: { numero: bill === undefined ? [] : billSpellings(bill) },
   };

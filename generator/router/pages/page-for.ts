@@ -10,13 +10,16 @@ import { askedLanguage } from "../resolve.ts";
 import type { Read } from "../tree.ts";
 import { pageOf, searchPageOf } from "./page-of.ts";
 
-/** What a page of the explorer shows as a choice if it means several: numbers of bills, and ELIs. */
-const isChoice = ({ values: { numero, eli } }: Resolved) => numero !== undefined || (eli?.startsWith("eli:") ?? false);
+/** Whether a page of the explorer shows what else may be meant: several bills or acts of one number, places of one name or the nearest ones. */
+const isChoice = ({ operation, values: { numero, eli } }: Resolved, status: number) =>
+  operation === "pnrr-progetti" ||
+  operation.startsWith("pnrr-luogo") ||
+  (status === 300 && (numero !== undefined || (eli?.startsWith("eli:") ?? false)));
 
 /** The page of the explorer, behind `#`. */
 function explorerPage(asked: Asked, resolved: Resolved | null, { status, subject, item }: Made): string | undefined {
   if (resolved === null || status !== 200)
-    return resolved && status === 300 && isChoice(resolved) ? pageOf(resolved, asked) : searchPageOf(resolved, asked);
+    return resolved && isChoice(resolved, status) ? pageOf(resolved, asked) : searchPageOf(resolved, asked);
   // A text that names an article besides wants that one.
   return item ? pageOf({ operation: "articolo", values: item }, asked) : pageOf(resolved, asked, subject);
 }

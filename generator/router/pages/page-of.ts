@@ -26,6 +26,8 @@ const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
   "pnrr-finanziamenti": "pnrr/fondi",
   "pnrr-progetti": "pnrr/progetti?luogo={luogo}&cup={cup}",
   "pnrr-progetto": "pnrr/progetti?cup={cup}",
+  "pnrr-luogo-aziende": "pnrr/progetti?luogo={luogo}&vista=aziende",
+  "pnrr-luogo-enti": "pnrr/progetti?luogo={luogo}&vista=enti",
   "politici-graph": "parlamentari",
   "ddl-lista": "ddl",
   ddl: "ddl/{numero}",

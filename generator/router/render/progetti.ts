@@ -1,10 +1,18 @@
 /** The projects of the recovery plan: those of a place, those of a code, and a window of them. */
 
 import { LUOGO_NON_TROVATO } from "../../api/errors.ts";
+import { noteLuogo } from "../../api/note-luoghi.ts";
 import { BASE_PATH } from "../../api/operations.ts";
 import { PLACE_KINDS, type PlaceKind, type PlanPlace, type StoredProject } from "../../api/plan-projects.ts";
 import { decode } from "../../format/bytes.ts";
 import { documentOf, ownEntry } from "../../format/line-json.ts";
+import {
+  decodePlaceRanking,
+  type PlaceRankingsCard,
+  placeRankingsFile,
+  placeRankingsPart,
+  type StoredPlace,
+} from "../../format/place-rankings.ts";
 import {
   askedPlaces,
   decodeProjectPage,
@@ -20,6 +28,7 @@ import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { lettersApart } from "../../law/letters-apart.ts";
 import { type Answer, answerOf } from "../answer.ts";
 import { card, json, type Read, readRequired } from "../tree.ts";
+import { metaWith } from "./file-in-language.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
 
@@ -94,7 +103,11 @@ async function placesNamed(
 }
 
 /** The municipalities that a text names with their province behind them. */
-async function placesInProvince(read: Read, card: ProjectsCard, asked: string): Promise<PlacedProjects[]> {
+async function placesInProvince(
+  read: Read,
+  card: Pick<ProjectsCard, "luoghi">,
+  asked: string,
+): Promise<PlacedProjects[]> {
   const named = namedWithProvince(asked);
   const areas = named ? await placesNamed(read, card, named.provincia) : [];
   const provinces = areas.flatMap(({ tipo, nome }) => (tipo === "provincia" ? nome : []));
@@ -105,7 +118,7 @@ async function placesInProvince(read: Read, card: ProjectsCard, asked: string): 
 /** The one place that a text means, or the answer that says why there is not one. */
 async function placeOf(
   read: Read,
-  card: ProjectsCard,
+  card: Pick<ProjectsCard, "luoghi">,
   text: string,
   lingua: "it" | "en",
 ): Promise<PlacedProjects | Answer> {
@@ -188,4 +201,21 @@ export const renderProgetto: Render<"pnrr-progetto"> = async ({ cup }, { lingua,
   const elsewhere = cup === code ? {} : { "Content-Location": `${BASE_PATH}/pnrr/progetti/${code}` };
   const body = documentOf(metaLine(lingua), scalars, { progetti: lines(found) });
   return { ...answerOf(200, body, lingua, elsewhere), subject: { cup: code } };
+};
+
+/** Who won most, or put out most, of the tenders whose projects lie in a place. */
+export const renderLuogo: Render<"pnrr-luogo-aziende" | "pnrr-luogo-enti"> = async (
+  { kind, luogo, limit },
+  { lingua, read },
+) => {
+  const { said, metaLine } = await card<PlaceRankingsCard>(read, kind);
+  const place = await placeOf(read, said, luogo, lingua);
+  if ("status" in place) return place;
+  const part = placeRankingsPart(place, said.classifiche);
+  const file = json<Readonly<Record<string, StoredPlace>>>(await readRequired(read, placeRankingsFile(part)));
+  const { figures, totale, voci } = decodePlaceRanking(file, place, kind === "pnrr-luogo-enti" ? "enti" : "aziende");
+  const meta = metaWith(metaLine(lingua), (nota) => `${noteLuogo(figures, lingua)} ${nota}`);
+  const rows = voci.slice(0, limit).map((voce, i) => ({ posizione: i + 1, ...voce }));
+  const scalars = { luogo: named(place), ...figures, limit, totale };
+  return answerOf(200, documentOf(meta, scalars, { classifica: lines(rows) }), lingua);
 };

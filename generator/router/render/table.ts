@@ -52,6 +52,8 @@ const RENDER: { readonly [Kind in PlanKind]: Render<Kind> } = {
   registro: async (...asked) => (await import("./versions/registro.ts")).renderRegistro(...asked),
   "pnrr-progetti": async (...asked) => (await import("./progetti.ts")).renderProgetti(...asked),
   "pnrr-progetto": async (...asked) => (await import("./progetti.ts")).renderProgetto(...asked),
+  "pnrr-luogo-aziende": async (...asked) => (await import("./progetti.ts")).renderLuogo(...asked),
+  "pnrr-luogo-enti": async (...asked) => (await import("./progetti.ts")).renderLuogo(...asked),
   modifiche: async (...asked) => (await import("./versions/modifiche.ts")).renderModifiche(...asked),
 };
 

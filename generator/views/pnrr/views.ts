@@ -3,6 +3,7 @@
 import { type CifrePnrr, type NotePnrr, notePnrr } from "../../api/note-pnrr.ts";
 import { itemAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 import type { Appalto, ModelloPnrr, Soggetto } from "../../corpus/pnrr/modello.ts";
 import type { FilterableGraph } from "../filterable-graph.ts";
 import { euro } from "./euro.ts";
@@ -79,7 +80,7 @@ export function pnrrViews(modello: ModelloPnrr): PnrrViews {
 
 // Who won most and who awarded most.
 
-interface VoceSoggetto {
+export interface VoceSoggetto {
   readonly posizione: number;
   readonly nome: string;
   readonly codice_fiscale: string;
@@ -99,17 +100,22 @@ function ranked(
   membersOf: (appalto: Appalto) => readonly number[],
   by: "importo" | "numero",
 ): VoceSoggetto[] {
-  const totals = soggetti.map((soggetto) => ({ soggetto, numero: 0, importo: 0n, oltre: 0n, contributi: 0n }));
+  const totals = new Map<
+    number,
+    { soggetto: Soggetto; numero: number; importo: bigint; oltre: bigint; contributi: bigint }
+  >();
   for (const appalto of appalti)
     for (const s of membersOf(appalto)) {
-      const total = itemAt(totals, s);
+      const total = getOrMake(totals, s, () => {
+        return { soggetto: itemAt(soggetti, s), numero: 0, importo: 0n, oltre: 0n, contributi: 0n };
+      });
       const importo = BigInt(appalto.importo ?? 0);
       total.numero++;
       total.importo += importo;
       if (appalto.oltreFinanziamento > 0) total.oltre += importo;
       if (appalto.natura === "contributo") total.contributi += importo;
     }
-  return totals
+  return [...totals.values()]
     .sort(
       (a, b) =>
         (by === "numero" ? b.numero - a.numero : a.importo < b.importo ? 1 : a.importo > b.importo ? -1 : 0) ||
@@ -128,11 +134,11 @@ function ranked(
 }
 
 /** Companies by amount, then name, then code: each contract once per company, in full for each member of a grouping. */
-export function rankAziende(modello: ModelloPnrr): VoceSoggetto[] {
-  return ranked(modello.aziende, modello.appalti, (a) => a.aziende, "importo");
+export function rankAziende({ aziende, appalti }: ModelloPnrr, of = appalti): VoceSoggetto[] {
+  return ranked(aziende, of, (a) => a.aziende, "importo");
 }
 
 /** Bodies by number of contracts, then name, then code. */
-export function rankEnti(modello: ModelloPnrr): VoceSoggetto[] {
-  return ranked(modello.enti, modello.appalti, (a) => a.enti, "numero");
+export function rankEnti({ enti, appalti }: ModelloPnrr, of = appalti): VoceSoggetto[] {
+  return ranked(enti, of, (a) => a.enti, "numero");
 }

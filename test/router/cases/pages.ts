@@ -57,6 +57,8 @@ export const PAGES: readonly Case[] = [
   it("/pnrr/classifica-enti", "/pnrr/enti"),
   it("/pnrr/classifica-regioni", "/pnrr/regioni"),
   it("/pnrr/finanziamenti", "/pnrr/fondi"),
+  it("/pnrr/luoghi/comune%20015146/classifica-aziende?limit=3", "/pnrr/progetti?luogo=comune%20015146&vista=aziende"),
+  it("/pnrr/luoghi/lombardia/classifica-enti", "/pnrr/progetti?luogo=lombardia&vista=enti"),
   it("/politici/graph?ramo=Senato", "/parlamentari"),
   it("/politici/classifica-parlamentari", "/parlamentari"),
   it("/politici/classifica-gruppi", "/gruppi"),
@@ -74,6 +76,9 @@ export const PAGES: readonly Case[] = [
   it(`/norme/${ELI}/art/9999`, `/cerca?q=${ELI}/art/9999`),
   it("/norme/legge%20241/1990/art/9999", "/cerca?q=art.%209999%20legge%20241/1990"),
   it("/ddl/X.9", "/cerca?q=X.9"),
+  it("/pnrr/progetti?luogo=milano", "/pnrr/progetti?luogo=milano"),
+  it("/pnrr/progetti?luogo=milamo", "/pnrr/progetti?luogo=milamo"),
+  it("/pnrr/luoghi/milano/classifica-enti", "/pnrr/progetti?luogo=milano&vista=enti"),
   it("/leggi/del%20mare", "/cerca?q=leggi%20del%20mare"),
   // English, by its parameter or by what the reader prefers.
   led("/health?lang=en", "/en/explore/#/"),

@@ -10,7 +10,75 @@ const one = (luogo: string, codice: string, totale: number, importo_totale: numb
   body: { "luogo.codice": codice, totale, importo_totale },
 });
 
+const ranking = (luogo: string, which: "aziende" | "enti", query = "") =>
+  `${B}/pnrr/luoghi/${encodeURIComponent(luogo)}/classifica-${which}${query}`;
+
+/** Those who won the tenders of a place, and put them out. */
+const OF_PLACES: readonly Case[] = [
+  {
+    target: ranking("comune di Milano", "aziende"),
+    status: 200,
+    body: {
+      luogo: MILANO,
+      numero_appalti: 2,
+      importo_appalti: 150,
+      importo_anche_altrove: 60,
+      limit: 20,
+      totale: 2,
+      "classifica.0.posizione": 1,
+      "classifica.0.nome": "Impresa Esempio 01",
+      "classifica.0.importo_totale": 150,
+      "classifica.0.importo_anche_altrove": 60,
+      "classifica.1.codice_fiscale": "3",
+      "classifica.1.numero_appalti": 1,
+      "meta.nota": "Appalti del luogo: 2, per 150,00 euro, dei quali 60,00 di progetti che si svolgono anche altrove. ",
+    },
+    lengths: { classifica: 2 },
+    has: { ...IT, "content-location": null },
+  },
+  {
+    target: ranking("013130", "enti", "?lang=en&limit=1"),
+    status: 200,
+    body: {
+      "luogo.codice": "013130",
+      importo_appalti: 60,
+      importo_anche_altrove: 60,
+      limit: 1,
+      totale: 1,
+      "classifica.0.codice_fiscale": "2",
+      "meta.nota": "Tenders of the place: 1, worth 60.00 euro, of which 60.00 are of projects that lie elsewhere too. ",
+    },
+    has: EN,
+  },
+  {
+    target: ranking("lombardia", "aziende", "?limit=1"),
+    status: 200,
+    body: { importo_appalti: 150, importo_anche_altrove: 0, totale: 2 },
+    lengths: { classifica: 1 },
+  },
+  { target: ranking("TRENTO/TRIENT", "aziende"), status: 200, body: { "luogo.codice": "022", totale: 0 } },
+  { target: `${B}/pnrr/luoghi/TRENTO/TRIENT/classifica-enti`, status: 200, body: { numero_appalti: 0 } },
+  { target: ranking("comune non disponibile", "enti"), status: 200, body: { "luogo.codice": null, totale: 0 } },
+  {
+    target: ranking("milano", "enti"),
+    status: 300,
+    lengths: { candidati: 2 },
+    body: { "candidati.0.codice": "015146" },
+  },
+  { target: ranking("Milamo", "aziende"), status: 404, body: { "luoghi.0.nome": "MILANO" }, lengths: { luoghi: 7 } },
+  { target: ranking("", "aziende"), status: 404 },
+  { target: ranking("milano", "aziende", "?limit=0"), status: 422, fault: "greater_than_equal" },
+  { target: ranking("milano", "enti", "?limit=101"), status: 422, fault: "less_than_equal" },
+  { target: ranking("milano", "enti", "?offset=1"), status: 422, fault: "extra_forbidden" },
+  { target: ranking("milano", "enti", "?lang=fr"), status: 422, fault: "string_pattern_mismatch" },
+  { target: ranking("lombardia", "enti"), status: 304, revalidates: true },
+  { target: ranking("lombardia", "enti"), method: "POST", status: 405 },
+  { target: `${B}/pnrr/luoghi/lombardia`, status: 404, body: '{"detail":"Not Found"}' },
+  { target: `${B}/pnrr/luoghi/lombardia/classifica-regioni`, status: 404, body: '{"detail":"Not Found"}' },
+];
+
 export const PROGETTI: readonly Case[] = [
+  ...OF_PLACES,
   {
     target: `${B}/pnrr/progetti`,
     status: 200,

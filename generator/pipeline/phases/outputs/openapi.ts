@@ -1,5 +1,6 @@
 import { openApiDocument } from "../../../api/openapi/openapi-document.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../../api/operations.ts";
+import type { PlacedRow } from "../../../api/plan-projects.ts";
 import { SCHEMAS } from "../../../api/schemas.ts";
 import { DEFAULT_BASE } from "../../../outputs/catalogue/published.ts";
 import {
@@ -75,6 +76,18 @@ const bestOf = (suggestions: Suggestions) =>
     }),
   );
 
+/** The path of a municipality where somebody has won a tender, out of those of some projects; `undefined` if there is none. */
+async function placeWithWinners(
+  ask: (path: string) => Promise<unknown>,
+  projects: readonly PlacedRow[],
+): Promise<string | undefined> {
+  for (const { tipo, codice } of projects.flatMap(({ n_appalti, luoghi }) => (n_appalti > 0 ? luoghi : []))) {
+    const path = `/pnrr/luoghi/${encodeURIComponent(`${tipo} ${codice}`)}`;
+    if (tipo === "comune" && Object(await ask(`${path}/classifica-aziende`)).totale > 0) return path;
+  }
+  return undefined;
+}
+
 /** Answers that are no file of the tree, as the router makes them: of the act with most relations, and of one with several versions. */
 async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<Partial<Record<OperationId, unknown>>> {
   const read = treeReader(staging.root);
@@ -85,13 +98,14 @@ async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<P
     const { status, body } = await respond({ method: "GET", target: `${BASE_PATH}${path}` }, read, fault);
     return status === 200 ? JSON.parse(new TextDecoder().decode(body)) : undefined;
   };
-  const progetti = await ask<{ readonly progetti: readonly { readonly cup: string | null }[] }>(
-    "/pnrr/progetti?limit=20",
-  );
+  const progetti = await ask<{ readonly progetti: readonly PlacedRow[] }>("/pnrr/progetti?limit=20");
   const cup = progetti?.progetti.find((one) => one.cup !== null)?.cup;
+  const place = await placeWithWinners(ask, progetti?.progetti ?? []);
   const projects = {
     "pnrr-progetti": progetti,
     "pnrr-progetto": excerptOf(cup ? await ask(`/pnrr/progetti/${cup}`) : undefined),
+    "pnrr-luogo-aziende": place && excerptOf(await ask(`${place}/classifica-aziende`)),
+    "pnrr-luogo-enti": place && excerptOf(await ask(`${place}/classifica-enti`)),
   };
   const byRelations = [...acts].sort((a, b) => b.n_relazioni - a.n_relazioni);
   const [busiest] = byRelations;

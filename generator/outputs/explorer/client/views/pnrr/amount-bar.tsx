@@ -11,10 +11,12 @@ interface Props {
   readonly most: number;
   readonly oltre?: number;
   readonly contributi?: number;
+  /** Of a place: what belongs to projects that lie elsewhere too. */
+  readonly altrove?: number;
 }
 
 /** The parts may overlap: grants are drawn over the lower half of the bar. The figures say all that the bar does. */
-export function AmountBar({ amount, most, oltre = 0, contributi = 0 }: Props) {
+export function AmountBar({ amount, most, oltre = 0, contributi = 0, altrove = 0 }: Props) {
   if (amount === null) return pnrrText("sconosciuto");
   return (
     <div class="amount-bar">
@@ -32,6 +34,11 @@ export function AmountBar({ amount, most, oltre = 0, contributi = 0 }: Props) {
       {contributi > 0 && (
         <small>
           {pnrrText("di_cui_contributi")} {writtenEuro(contributi)}
+        </small>
+      )}
+      {altrove > 0 && (
+        <small>
+          {pnrrText("anche_altrove")} {writtenEuro(altrove)}
         </small>
       )}
     </div>

@@ -13,6 +13,7 @@ export const sentencesOf = (nota: string | undefined): string[] =>
 
 /** What a sentence of a note is about, in both languages. */
 export const ABOUT = {
+  luogo: /^Appalti del luogo|^Tenders of the place|^Contano gli appalti dei progetti|^The tenders of the projects/,
   intero: /per intero per ogni membro|in full for each member/,
   ente: /non nominano la stazione appaltante|do not name the contracting authority/,
   importo: /^L'importo di un appalto|^The amount of a tender/,

@@ -6,6 +6,7 @@ import { adoptStyle } from "../../shell/own-style.ts";
 import type { ViewProps } from "../../shell/view.tsx";
 import { FundsPage } from "./funds-page.tsx";
 import { NodePage } from "./node-page.tsx";
+import { PlaceRankingPage } from "./place-ranking-page.tsx";
 import style from "./pnrr.css";
 import { pnrrText } from "./pnrr-texts.ts";
 import { ProjectsPage } from "./projects-page.tsx";
@@ -16,12 +17,20 @@ adoptStyle(style);
 
 const TABS = ["aziende", "enti", "regioni", "fondi", "progetti"] as const;
 
+/** A place: its projects, or who won and put out their tenders. */
+function PlacePage({ address }: ViewProps) {
+  const { luogo, vista } = address.query;
+  if (luogo && (vista === "aziende" || vista === "enti"))
+    return <PlaceRankingPage key={vista} address={address} vista={vista} />;
+  return <ProjectsPage address={address} />;
+}
+
 const PAGES: Readonly<Record<string, ComponentType<ViewProps>>> = {
   aziende: CompaniesPage,
   enti: AuthoritiesPage,
   regioni: RegionsPage,
   fondi: FundsPage,
-  progetti: ProjectsPage,
+  progetti: PlacePage,
   nodo: NodePage,
 };
 

@@ -17,6 +17,13 @@ export const pnrrText = textsOf({
     en: "What the recovery plan pays for in a municipality, a province, a region; the amount is the part that falls to the place.",
   },
   cerca_luogo: { it: "Comune, provincia o regione", en: "Municipality, province or region" },
+  viste_luogo: { it: "Del luogo", en: "Of the place" },
+  anche_altrove: { it: "di cui di progetti anche altrove", en: "of it of projects elsewhere too" },
+  altrove: { it: "Di progetti anche altrove", en: "Of projects elsewhere too" },
+  nessun_appalto: {
+    it: "I progetti di questo luogo non hanno appalti nei file.",
+    en: "The projects of this place have no tenders in the files.",
+  },
   mostra: { it: "Mostra", en: "Show" },
   più_luoghi: { it: "Più luoghi hanno questo nome", en: "Several places have this name" },
   nessun_luogo: { it: "Nessun luogo ha questo nome; i più simili:", en: "No place has this name; the nearest ones:" },

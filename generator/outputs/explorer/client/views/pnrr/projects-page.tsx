@@ -2,13 +2,13 @@
 
 import type { PlacedRow, PlanPlace } from "../../../../../api/plan-projects.ts";
 import { hashOf } from "../../address.ts";
-import { type PageAnswer, useAnswer } from "../../data/answer.ts";
+import { useAnswer } from "../../data/answer.ts";
 import { writtenCount, writtenEuro } from "../../data/written.ts";
-import { go } from "../../navigate.ts";
 import { Listing } from "../../shell/listing.tsx";
 import type { TableColumn } from "../../shell/sortable-table.tsx";
-import { Message, useTitle, type ViewProps } from "../../shell/view.tsx";
+import type { ViewProps } from "../../shell/view.tsx";
 import { WholeNote } from "./amount-bar.tsx";
+import { PlaceChoice, PlaceField, PlaceTabs, placesIn, placeTitle } from "./place.tsx";
 import { pnrrText } from "./pnrr-texts.ts";
 
 interface Projects {
@@ -22,10 +22,6 @@ interface Projects {
 /** Rows of one request, and those that are shown at first. */
 const MOST = 1000;
 const FIRST = 50;
-
-/** Address of the page of a place. */
-export const placeHash = ({ tipo, codice }: Pick<PlanPlace, "tipo" | "codice">): string =>
-  hashOf(["pnrr", "progetti"], { luogo: `${tipo} ${codice ?? "non disponibile"}` });
 
 const placeNames = ({ luoghi }: PlacedRow) => luoghi.map(({ nome }) => nome).join(", ");
 const idOf = ({ cup, clp, submisura }: PlacedRow) => `progetto:${cup ?? ""}:${clp ?? ""}:${submisura ?? ""}`;
@@ -69,66 +65,15 @@ const columnsOf = (placed: boolean): readonly TableColumn<PlacedRow>[] => [
   ...(placed ? [{ title: pnrrText("totale"), value: (row: PlacedRow) => row.finanziamento_totale, hidden: true }] : []),
 ];
 
-function PlaceLinks({ title, places }: { readonly title: string; readonly places: readonly PlanPlace[] }) {
-  return (
-    <Message title={title}>
-      <ul class="choices">
-        {places.map((place) => (
-          <li key={`${place.tipo} ${place.codice}`}>
-            <a href={placeHash(place)}>{place.nome}</a>{" "}
-            <span class="label">
-              {pnrrText(place.tipo).toLowerCase()}
-              {place.tipo === "comune" && place.provincia !== null && `, ${place.provincia}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Message>
-  );
-}
-
-const whereOf = ({ luogo }: Projects) =>
-  luogo === null ? pnrrText("italia") : `${luogo.nome} (${pnrrText(luogo.tipo).toLowerCase()})`;
+const whereOf = ({ luogo }: Projects) => (luogo === null ? pnrrText("italia") : placeTitle(luogo));
 
 /** How many projects there are and what they are worth; the list has the first of them. */
-function Totals({ of }: { of: Projects }) {
-  const { totale, importo_totale, progetti } = of;
+function Totals({ of: { totale, importo_totale, progetti } }: { of: Projects }) {
   return (
     <p class="lead" role="status">
-      <strong>{whereOf(of)}</strong>: {writtenCount(totale)} {pnrrText("progetti").toLowerCase()},{" "}
-      {writtenEuro(importo_totale)}
-      {totale > progetti.length && ` · ${pnrrText("primi")} ${writtenCount(progetti.length)}`}
+      <strong>{writtenEuro(importo_totale)}</strong>, {writtenCount(totale)} {pnrrText("progetti").toLowerCase()}
+      {totale > progetti.length && ` · ${pnrrText("primi").toLowerCase()} ${writtenCount(progetti.length)}`}
     </p>
-  );
-}
-
-/** The places among which a reader chooses, or that are nearest to what was asked. */
-function placesIn(answer: PageAnswer<Projects> | { readonly state: "waiting" }): readonly PlanPlace[] | null {
-  if (answer.state !== "choice" && answer.state !== "absent") return null;
-  const { candidati, luoghi }: { candidati?: unknown; luoghi?: unknown } = answer.body;
-  const places = candidati ?? luoghi;
-  return Array.isArray(places) ? places : null;
-}
-
-/** A field for a place. */
-function PlaceField({ luogo }: { luogo: string }) {
-  return (
-    <form
-      class="fields"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const asked = new FormData(event.currentTarget).get("luogo");
-        go(["pnrr", "progetti"], { luogo: typeof asked === "string" ? asked : "" });
-      }}
-    >
-      <label class="field">
-        {pnrrText("cerca_luogo")}
-        <input key={luogo} type="search" name="luogo" defaultValue={luogo} />
-      </label>
-      <button type="submit" class="quiet">
-        {pnrrText("mostra")}
-      </button>
-    </form>
   );
 }
 
@@ -136,40 +81,33 @@ export function ProjectsPage({ address }: ViewProps) {
   const { luogo = "", cup = "" } = address.query;
   const request = `pnrr/progetti?${new URLSearchParams({ luogo, cup, limit: `${MOST}` })}`;
   const asked = useAnswer<Projects>(request);
-  const places = placesIn(asked.answer);
-  const title = pnrrText("titolo_progetti");
-  useTitle(title);
-  const lead = (
-    <>
-      <p class="lead">{pnrrText("testo_progetti")}</p>
-      <PlaceField luogo={luogo} />
-    </>
-  );
-  if (places)
-    return (
-      <>
-        <h1>{title}</h1>
-        {lead}
-        <PlaceLinks title={pnrrText(asked.answer.state === "choice" ? "più_luoghi" : "nessun_luogo")} places={places} />
-      </>
-    );
+  const { answer } = asked;
+  const places = placesIn(answer);
+  if (places) return <PlaceChoice several={answer.state === "choice"} places={places} luogo={luogo} vista="progetti" />;
+  const body = answer.state === "ready" ? answer.body : undefined;
   return (
     <Listing
       of={{
-        title,
-        lead,
+        title: luogo === "" ? pnrrText("titolo_progetti") : body ? whereOf(body) : luogo,
+        lead: (
+          <>
+            {luogo === "" && <p class="lead">{pnrrText("testo_progetti")}</p>}
+            {body && <Totals of={body} />}
+            {luogo !== "" && <PlaceTabs luogo={luogo} vista="progetti" />}
+            <PlaceField luogo={luogo} vista="progetti" />
+          </>
+        ),
         asked,
         words: luogo || cup,
         address,
-        listed: (body) => ({
-          meta: body.meta,
-          rows: body.progetti,
+        listed: (projects) => ({
+          meta: projects.meta,
+          rows: projects.progetti,
           rowKey: idOf,
-          columns: columnsOf(body.luogo !== null),
-          caption: () => whereOf(body),
+          columns: columnsOf(projects.luogo !== null),
+          caption: () => whereOf(projects),
           requests: [request],
           name: "pnrr-progetti",
-          notes: <Totals of={body} />,
           step: FIRST,
         }),
         below: ({ meta }) => <WholeNote nota={meta.nota} />,

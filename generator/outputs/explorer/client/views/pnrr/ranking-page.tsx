@@ -12,7 +12,7 @@ import { type NoteSubject, noteAbout } from "./nota.ts";
 import { pnrrText } from "./pnrr-texts.ts";
 
 /** What this page reads of an entry. */
-interface Entry {
+export interface RankingEntry {
   readonly posizione: number;
   readonly nome: string;
   readonly codice_fiscale: string;
@@ -20,12 +20,15 @@ interface Entry {
   readonly importo_totale: number;
   readonly importo_oltre_finanziamento: number;
   readonly importo_contributi: number;
+  /** Of a place alone. */
+  readonly importo_anche_altrove?: number;
 }
 
-interface Ranking {
+/** What the pages of rankings read of an answer. */
+export interface Ranking {
   /** Entries that there are, of which the answer has the first. */
   readonly totale: number;
-  readonly classifica: readonly Entry[];
+  readonly classifica: readonly RankingEntry[];
 }
 
 /** What the two rankings differ in. */
@@ -37,7 +40,7 @@ interface Kind {
   readonly about: NoteSubject;
 }
 
-const COMPANIES: Kind = {
+const AZIENDE: Kind = {
   request: "pnrr/classifica-aziende?limit=100",
   tipo: "azienda",
   title: "titolo_aziende",
@@ -45,7 +48,7 @@ const COMPANIES: Kind = {
   about: "intero",
 };
 
-const AUTHORITIES: Kind = {
+const ENTI: Kind = {
   request: "pnrr/classifica-enti?limit=100",
   tipo: "ente",
   title: "titolo_enti",
@@ -53,13 +56,19 @@ const AUTHORITIES: Kind = {
   about: "ente",
 };
 
+/** The two rankings, by what they rank. */
+export const RANKED = { aziende: AZIENDE, enti: ENTI } as const;
+
 /** Rows that are shown at first. */
 const FIRST = 20;
 
-const mostOf = (rows: readonly Entry[], of: (row: Entry) => number) => Math.max(0, ...rows.map(of));
+const mostOf = (rows: readonly RankingEntry[], of: (row: RankingEntry) => number) => Math.max(0, ...rows.map(of));
 
-/** Bars are as long as their share of the longest of the whole answer, whatever is filtered. */
-function columnsOf({ tipo }: Kind, all: readonly Entry[]): TableColumn<Entry>[] {
+/** The columns of a ranking. Bars are as long as their share of the longest of the whole answer, whatever is filtered. */
+export function rankingColumns(
+  { tipo }: Pick<Kind, "tipo">,
+  all: readonly RankingEntry[],
+): TableColumn<RankingEntry>[] {
   const most = mostOf(all, (r) => r.importo_totale);
   const mostTenders = mostOf(all, (r) => r.numero_appalti);
   return [
@@ -88,17 +97,21 @@ function columnsOf({ tipo }: Kind, all: readonly Entry[]): TableColumn<Entry>[] 
           most={most}
           oltre={r.importo_oltre_finanziamento}
           contributi={r.importo_contributi}
+          altrove={r.importo_anche_altrove ?? 0}
         />
       ),
     },
     { title: pnrrText("oltre"), value: (r) => r.importo_oltre_finanziamento, hidden: true },
     { title: pnrrText("contributi"), value: (r) => r.importo_contributi, hidden: true },
     { title: pnrrText("codice"), value: (r) => r.codice_fiscale, hidden: true },
+    ...(all.some((r) => r.importo_anche_altrove !== undefined)
+      ? [{ title: pnrrText("altrove"), value: (r: RankingEntry) => r.importo_anche_altrove ?? null, hidden: true }]
+      : []),
   ];
 }
 
 /** The entries whose name or code has all words of a text, or words that begin with them. */
-const named = (entries: readonly Entry[], q: string) =>
+const named = (entries: readonly RankingEntry[], q: string) =>
   entries.filter(({ nome, codice_fiscale }) => hasWords(`${nome} ${codice_fiscale}`, q));
 
 function RankingPage({ kind, address }: ViewProps & { readonly kind: Kind }) {
@@ -115,7 +128,7 @@ function RankingPage({ kind, address }: ViewProps & { readonly kind: Kind }) {
           meta,
           rows: classifica,
           rowKey: (entry) => entry.codice_fiscale,
-          columns: columnsOf(kind, classifica),
+          columns: rankingColumns(kind, classifica),
           caption: () =>
             `${pnrrText("primi")} ${writtenCount(classifica.length)} ${pnrrText("di")} ${writtenCount(totale)}`,
           requests: [kind.request],
@@ -136,5 +149,5 @@ function RankingPage({ kind, address }: ViewProps & { readonly kind: Kind }) {
   );
 }
 
-export const CompaniesPage = ({ address }: ViewProps) => <RankingPage kind={COMPANIES} address={address} />;
-export const AuthoritiesPage = ({ address }: ViewProps) => <RankingPage kind={AUTHORITIES} address={address} />;
+export const CompaniesPage = ({ address }: ViewProps) => <RankingPage kind={AZIENDE} address={address} />;
+export const AuthoritiesPage = ({ address }: ViewProps) => <RankingPage kind={ENTI} address={address} />;

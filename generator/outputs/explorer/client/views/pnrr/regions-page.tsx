@@ -7,8 +7,8 @@ import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-t
 import type { ViewProps } from "../../shell/view.tsx";
 import { AmountBar, WholeNote } from "./amount-bar.tsx";
 import { noteAbout } from "./nota.ts";
+import { placeHash } from "./place.tsx";
 import { pnrrText } from "./pnrr-texts.ts";
-import { placeHash } from "./projects-page.tsx";
 
 /** What this page reads of an entry. */
 interface Region {

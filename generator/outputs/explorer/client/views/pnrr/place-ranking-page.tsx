@@ -1,0 +1,77 @@
+/** Who won most in a place, or put out most: the tenders of its projects. */
+
+import type { PlanPlace } from "../../../../../api/plan-projects.ts";
+import { useAnswer } from "../../data/answer.ts";
+import { writtenCount, writtenEuro } from "../../data/written.ts";
+import { Listing } from "../../shell/listing.tsx";
+import type { ViewProps } from "../../shell/view.tsx";
+import { AmountLegend, WholeNote } from "./amount-bar.tsx";
+import { noteAbout } from "./nota.ts";
+import { PlaceChoice, PlaceField, PlaceTabs, placesIn, placeTitle } from "./place.tsx";
+import { pnrrText } from "./pnrr-texts.ts";
+import { RANKED, type Ranking, type RankingEntry, rankingColumns } from "./ranking-page.tsx";
+
+interface PlaceRanking extends Ranking {
+  readonly luogo: PlanPlace;
+  readonly numero_appalti: number;
+  readonly importo_appalti: number;
+}
+
+/** Rows that are shown at first. */
+const FIRST = 20;
+
+/** @param vista which of the two */
+export function PlaceRankingPage({ address, vista }: ViewProps & { readonly vista: "aziende" | "enti" }) {
+  const { luogo = "" } = address.query;
+  const request = `pnrr/luoghi/${encodeURIComponent(luogo)}/classifica-${vista}?limit=100`;
+  const asked = useAnswer<PlaceRanking>(request);
+  const { answer } = asked;
+  const places = placesIn(answer);
+  if (places) return <PlaceChoice several={answer.state === "choice"} places={places} luogo={luogo} vista={vista} />;
+  const kind = RANKED[vista];
+  const body = answer.state === "ready" ? answer.body : undefined;
+  return (
+    <Listing<PlaceRanking, RankingEntry>
+      of={{
+        title: body ? placeTitle(body.luogo) : luogo,
+        lead: (
+          <>
+            {body && (
+              <p class="lead" role="status">
+                <strong>
+                  {writtenCount(body.totale)} {pnrrText(vista).toLowerCase()}
+                </strong>
+                , {writtenCount(body.numero_appalti)} {pnrrText("appalti").toLowerCase()},{" "}
+                {writtenEuro(body.importo_appalti)}
+              </p>
+            )}
+            <PlaceTabs luogo={luogo} vista={vista} />
+            <PlaceField luogo={luogo} vista={vista} />
+          </>
+        ),
+        asked,
+        words: luogo,
+        address,
+        listed: ({ meta, totale, classifica }) => ({
+          meta,
+          rows: classifica,
+          rowKey: (entry) => entry.codice_fiscale,
+          columns: rankingColumns(kind, classifica),
+          caption: () =>
+            `${pnrrText("primi")} ${writtenCount(classifica.length)} ${pnrrText("di")} ${writtenCount(totale)}`,
+          requests: [request],
+          name: `pnrr-luogo-${kind.tipo}`,
+          none: pnrrText("nessun_appalto"),
+          step: FIRST,
+        }),
+        below: ({ meta }) => (
+          <>
+            <p class="caveat">{noteAbout(meta.nota, "luogo", kind.about)}</p>
+            <AmountLegend nota={meta.nota} />
+            <WholeNote nota={meta.nota} />
+          </>
+        ),
+      }}
+    />
+  );
+}
