@@ -10,7 +10,7 @@ import {
 } from "../format/place-rankings.ts";
 import type { Cards } from "./cards.ts";
 import type { Staging } from "./staging.ts";
-import { filesFor } from "./write-projects.ts";
+import { bucketsNeeded } from "./write-projects.ts";
 
 /** Characters of a file of rankings, on average at most. */
 const CHARACTERS = 24_000;
@@ -32,7 +32,7 @@ export function writePlaceRankings(
     const { tipo, codice } = placed;
     return { place: { tipo, codice }, line: encodePlaceRankings(placed) };
   });
-  const classifiche = filesFor(
+  const classifiche = bucketsNeeded(
     lines.reduce((sum, { line }) => sum + line.length, 0),
     CHARACTERS,
   );

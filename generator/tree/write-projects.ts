@@ -29,9 +29,9 @@ const PROJECTS = 300;
 /**
  * The least power of two, as files, in each of which at most `most` of `size` fall on average.
  *
- * @example filesFor(100_000, 24_000) // 8
+ * @example bucketsNeeded(100_000, 24_000) // 8
  */
-export function filesFor(size: number, most: number): number {
+export function bucketsNeeded(size: number, most: number): number {
   let files = 1;
   while (files * most < size) files *= 2;
   return files;
@@ -74,7 +74,7 @@ function writePlaces(staging: Staging, { rows, places }: ProjectsView): number {
     if (place.codice !== null) names.push(JSON.stringify(place));
   }
   const lines = Array.from(byName, ([name, own]) => ({ name, line: `${JSON.stringify(name)}:[${own.join(",")}]` }));
-  const files = filesFor(
+  const files = bucketsNeeded(
     lines.reduce((sum, { line }) => sum + line.length, 0),
     PLACES,
   );
@@ -87,7 +87,7 @@ function writePlaces(staging: Staging, { rows, places }: ProjectsView): number {
 
 /** Writes the projects by their codes; gives in how many files. */
 function writeCodes(staging: Staging, { rows, whole }: ProjectsView): number {
-  const files = filesFor(rows.length, PROJECTS);
+  const files = bucketsNeeded(rows.length, PROJECTS);
   const parts: number[][] = Array.from({ length: files }, () => []);
   for (const [project, { cup }] of rows.entries()) if (cup !== null) itemAt(parts, bucketOf(cup, files)).push(project);
   for (const [part, projects] of parts.entries())

@@ -2,6 +2,7 @@ import path from "node:path";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { generatedTree } from "../property/tree.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { type Assistant, assistant } from "./assistant.ts";
 import { SAMPLE_ACT as ACT, CALLS, expectEveryTool, REVISIONS } from "./calls.ts";
@@ -60,6 +61,18 @@ describe("the tools", () => {
     expect(inForce.total + repealed.total).toBe(all.total);
     const { isError, text } = await mine.call("search", { words: "esempio", act: "legge 1/1800" });
     expect({ isError, text }).toMatchObject({ isError: true, text: expect.stringContaining("404") });
+  });
+
+  it("rank the companies and bodies of a place", async () => {
+    for (const [of, path] of [
+      ["companies", "classifica-aziende"],
+      ["bodies", "classifica-enti"],
+    ]) {
+      const { said } = await mine.call("rankings", { of, place: "regione lombardia", limit: 3 });
+      const target = `/pnrr/luoghi/regione%20lombardia/${path}?limit=3`;
+      const { meta, ...figures } = (await generatedTree("data-raw").get(target)).body;
+      expect(said).toMatchObject({ figures, how_computed: Object(meta).nota });
+    }
   });
 
   it("give ELI, version day and official link of what is read", async () => {
@@ -152,6 +165,8 @@ describe("bad input", () => {
     ["read", { act: ACT, article: "99" }, /404: .*Candidates/],
     ["read", { act: ACT, article: "L. 9001/1999" }, /no number of an article|404/],
     ["rankings", { of: "people" }, /of|option|expected/i],
+    ["rankings", { of: "regions", place: "lombardia" }, /place narrows companies and bodies/],
+    ["rankings", { of: "companies", place: "Comune di Esempi 01" }, /404: .*Candidates: .*COMUNE DI ESEMPIO 01/],
     ["bill", { number: "x" }, /404/],
     ["search", {}, /words|required|expected/i],
     [
