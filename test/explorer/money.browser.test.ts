@@ -106,16 +106,53 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the money of the explorer (skipped where /us
     expect(Math.min(...distances)).toBeGreaterThan(100);
   });
 
+  it("shows the companies and authorities of a place, and how much of their tenders belongs elsewhere too", async () => {
+    const [page, seen] = await site.open("esplora/#/pnrr/progetti?luogo=regione%20003");
+    await page.getByRole("navigation", { name: "Del luogo" }).getByRole("link", { name: "Aziende" }).click();
+    await page.waitForURL(/vista=aziende/);
+    const rows = page.locator("tbody tr");
+    await rows.first().waitFor();
+    const asked = await fetch(new URL("api/public/pnrr/luoghi/regione%20003/classifica-aziende?limit=100", site.origin));
+    const { totale, numero_appalti, importo_appalti, classifica }: Ranking & Record<string, number> =
+      await asked.json();
+    await expect.poll(() => rows.count()).toBe(Math.min(20, classifica.length));
+    const status = page.locator("[role=status]").first();
+    await expect.poll(() => status.textContent()).toContain(`${totale} aziende, ${numero_appalti} appalti`);
+    expect(importo_appalti).toBeGreaterThan(0);
+    await page.locator(".caveat", { hasText: "anche altrove" }).waitFor();
+    await page.getByRole("navigation", { name: "Del luogo" }).getByRole("link", { name: "Enti" }).click();
+    await page.waitForURL(/vista=enti/);
+    await page.locator("tbody a", { hasText: "COMUNE DI ESEMPIO" }).first().click();
+    await page.waitForURL(/nodo\/ente:/);
+    expect(seen).toEqual([]);
+  });
+
+  it.each(["", "&vista=aziende", "&vista=enti"])(
+    "shows the first row of a place on a phone without scrolling%s",
+    async (vista) => {
+      const [page] = await site.open(`esplora/#/pnrr/progetti?luogo=regione%20003${vista}`, { viewport: PHONE });
+      await page.locator("tbody tr").first().waitFor();
+      const [answer, row] = await whenSettled<number[]>(
+        page,
+        `[document.querySelector("[role=status]").getBoundingClientRect().bottom,
+        document.querySelector("tbody td").getBoundingClientRect().bottom]`,
+      );
+      expect(answer).toBeLessThan(PHONE.height / 2);
+      expect(row).toBeLessThan(PHONE.height);
+    },
+  );
+
   it("leads from a region to its projects, from a town that is asked for to one of several, and gives them as CSV", async () => {
     const [page, seen] = await site.open("esplora/#/pnrr/regioni");
     await page.getByRole("link", { name: "LOMBARDIA" }).click();
-    await page.locator("[role=status]", { hasText: "LOMBARDIA (regione)" }).waitFor();
+    await page.locator("h1", { hasText: "LOMBARDIA (regione)" }).waitFor();
+    await page.locator("th", { hasText: "Importo nel luogo" }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.getByLabel("Comune, provincia o regione").fill("non disponibile");
     await page.keyboard.press("Enter");
     await page.locator(".choices a").nth(2).waitFor();
     await page.locator(".choices a").nth(0).click();
-    await page.locator("[role=status]", { hasText: "NON DISPONIBILE (comune)" }).waitFor();
+    await page.locator("h1", { hasText: "NON DISPONIBILE (comune)" }).waitFor();
     await page.getByLabel("Comune, provincia o regione").fill("Comune di Esempi 01");
     await page.keyboard.press("Enter");
     await page.getByRole("link", { name: "COMUNE DI ESEMPIO 01", exact: true }).click();
