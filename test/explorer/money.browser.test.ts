@@ -112,7 +112,9 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the money of the explorer (skipped where /us
     await page.waitForURL(/vista=aziende/);
     const rows = page.locator("tbody tr");
     await rows.first().waitFor();
-    const asked = await fetch(new URL("api/public/pnrr/luoghi/regione%20003/classifica-aziende?limit=100", site.origin));
+    const asked = await fetch(
+      new URL("api/public/pnrr/luoghi/regione%20003/classifica-aziende?limit=100", site.origin),
+    );
     const { totale, numero_appalti, importo_appalti, classifica }: Ranking & Record<string, number> =
       await asked.json();
     await expect.poll(() => rows.count()).toBe(Math.min(20, classifica.length));
