@@ -1,6 +1,7 @@
 /** What the feed of an act says in words. */
 
 import type { Prosa } from "./prose.ts";
+import { writtenAmount } from "./written-number.ts";
 
 export const FEED_TITOLO = (atto: string): Prosa => ({ it: `Modifiche: ${atto}`, en: `Changes: ${atto}` });
 
@@ -40,8 +41,8 @@ export const VERSIONE_TITOLO = ({ al, tipo, futura }: VersioneDetta): Prosa => (
 export const VERSIONE_SOMMARIO = ({ n_articoli, aggiunti, tolti, modificati }: VersioneDetta): Prosa =>
   aggiunti === null
     ? {
-        it: `La più antica della raccolta: ${n_articoli} articoli.`,
-        en: `The oldest of the collection: ${n_articoli} articles.`,
+        it: `La più antica della raccolta: ${writtenAmount(n_articoli, "articolo/articoli", "it")}.`,
+        en: `The oldest of the collection: ${writtenAmount(n_articoli, "article/articles", "en")}.`,
       }
     : {
         it: `Articoli: ${n_articoli}; aggiunti ${aggiunti}, tolti ${tolti}, modificati ${modificati}.`,

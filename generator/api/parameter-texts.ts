@@ -57,7 +57,7 @@ const EVERYWHERE: Readonly<Record<string, Prosa>> = {
     en: "Words of the title, or just their beginnings; accents and case do not matter.",
   },
   limit: { it: "Quante voci della classifica.", en: "How many entries of the ranking." },
-  offset: { it: "Quanti atti saltare dall'inizio.", en: "How many acts to skip from the start." },
+  offset: { it: "Quante voci saltare dall'inizio.", en: "How many entries to skip from the start." },
   eli: {
     it: "L'ELI dell'atto, con o senza `eli:`; anche l'URN, l'indirizzo ELI di Normattiva, l'alias di un codice o una citazione in testo libero, come `L. <numero>/<anno>`. `@AAAA-MM-GG` in fondo chiede la versione più recente della raccolta fino a quel giorno, `@originale` il testo com'è stato pubblicato.",
     en: "The act's ELI, with or without `eli:`; also its URN, Normattiva's ELI address, a code's alias or a citation in Italian or English, such as `L. <number>/<year>`. `@YYYY-MM-DD` at the end asks for the newest version of the collection up to that day, `@originale` for the text as published.",

@@ -1,6 +1,6 @@
 /** What every result says of where it comes from: who repeats it can cite it. */
 
-import { formatUrn } from "../law/identity/urn.ts";
+import { officialPage } from "../law/identity/written-urn.ts";
 import type { Json } from "./tree-api.ts";
 
 /** An act as rows and acts name it. */
@@ -25,14 +25,6 @@ export interface Provenance {
   readonly notice: string;
 }
 
-/**
- * The address of an act at Normattiva.
- *
- * @example officialLink({ eli: "…", tipo: "legge", data: "1990-08-07", numero: "241" })
- *   // "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1990-08-07;241"
- */
-export const officialLink = (act: NamedAct): string => `https://www.normattiva.it/uri-res/N2Ls?${formatUrn(act)}`;
-
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
 const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
@@ -53,13 +45,15 @@ export function provenanceOf(body: Json, more: Partial<Provenance> = {}): Proven
   const { meta, versione, collegamenti, articolo } = body;
   const { release, licenza, dati_al, avvertenza, fonti } = Object(meta);
   const act = actOf(body);
+  const eli = textOrNull(Object(articolo).eli);
   const sources: readonly Json[] = Array.isArray(fonti) ? fonti : [];
   return {
-    eli: textOrNull(Object(articolo).eli) ?? act?.eli ?? null,
+    eli: eli ?? act?.eli ?? null,
     version_day: textOrNull(Object(versione).al),
     data_as_of: textOrNull(dati_al),
     official_link:
-      textOrNull(Object(collegamenti).normattiva) ?? (act ? officialLink(act) : textOrNull(sources[0]?.url)),
+      textOrNull(Object(collegamenti).normattiva) ??
+      (act ? officialPage(act, eli?.slice(act.eli.length + 1)) : textOrNull(sources[0]?.url)),
     licence: text(licenza),
     attribution: [...new Set(sources.map(({ attribuzione }) => text(attribuzione)))].join(" "),
     release: text(release),

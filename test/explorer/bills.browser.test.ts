@@ -89,13 +89,13 @@ describe.skipIf(!CHROMIUM_IS_HERE)("bills (skipped where /usr/bin/chromium is ab
 
   it("says where it stands in the source's words, for how many days and up to which", async () => {
     const [page] = await site.open("esplora/#/ddl/S.9002");
-    await page.locator(".facts").waitFor();
+    await page.locator(".counts").waitFor();
     await expect
-      .poll(() => page.locator(".facts dd").allTextContents())
+      .poll(() => page.locator(".counts dd").allTextContents())
       .toEqual(["in corso di esame in commissione", "8 luglio 2025", "186", "10 gennaio 2026"]);
     await page.goto(`${site.origin}/esplora/#/ddl/S.9001-B`);
     await page.getByRole("link", { name: "n. 9013/2025" }).waitFor();
-    await expect.poll(() => page.locator(".facts dd").count()).toBe(3);
+    await expect.poll(() => page.locator(".counts dd").count()).toBe(3);
     await expect
       .poll(() => page.getByRole("link", { name: "n. 9013/2025" }).getAttribute("href"))
       .toBe("#/norma/it/legge/2025/12/05/9013");

@@ -190,8 +190,11 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the graph of amendments in Chromium (skipped
         const canvas = [...map.querySelectorAll("canvas")].at(-1);
         const scale = canvas.width / canvas.clientWidth;
         const own = canvas.getContext("2d").getImageData(Math.round(x * scale), Math.round(y * scale), 1, 1).data;
-        const wanted = parseInt(getComputedStyle(map).getPropertyValue("--group-decree-law").trim().slice(1), 16);
-        return (own[0] << 16) + (own[1] << 8) + own[2] === wanted;
+        const probe = map.appendChild(document.createElement("i"));
+        probe.style.color = "var(--group-decree-law)";
+        const wanted = getComputedStyle(probe).color;
+        probe.remove();
+        return \`rgb(\${own[0]}, \${own[1]}, \${own[2]})\` === wanted;
       })()`);
     await expect.poll(hasColour).toBe(true);
   });

@@ -80,7 +80,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("changes of an act, in Chromium (skipped wher
     await page.locator(".relation").first().waitFor();
     await expect
       .poll(() => page.locator(".relations > section > h2").allTextContents())
-      .toEqual(["Made to others by this article 0", "Received by this article 2"]);
+      .toEqual(["Received by this article 2", "Made to others by this article 0"]);
     await page.locator(".changes > .buttons a").click();
     await page.getByText("Received from other acts").waitFor();
     await expect.poll(() => page.locator(".relation").count()).toBe(9);

@@ -96,7 +96,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the register of one's own acts (skipped wher
       `localStorage.setItem("atti-seguiti", JSON.stringify({ "${ACT}": "1 1999-03-20 0123456789ab" }))`,
     );
     await page.reload();
-    await expect.poll(() => status(page).innerText()).toBe("1 di 1 cambiati dall'ultima volta");
+    await expect.poll(() => status(page).innerText()).toBe("1 di 1 cambiato dall'ultima volta");
     await page.getByRole("button", { name: "Segna tutto come visto" }).click();
     await expect.poll(() => status(page).innerText()).toBe("0 di 1 cambiati dall'ultima volta");
     await page.reload();

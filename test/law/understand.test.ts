@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readCitations } from "../../generator/law/citations/read.ts";
 import { formatEli } from "../../generator/law/identity/eli.ts";
-import { formatUrn } from "../../generator/law/identity/urn.ts";
+import { formatUrn } from "../../generator/law/identity/written-urn.ts";
 import { ACTS_WITH_NAMES } from "../../generator/law/italian/acts-with-names.ts";
 import { ITALIAN_GRAMMAR } from "../../generator/law/italian/grammar.ts";
 import { aliasesOfAct } from "../../generator/law/names/aliases.ts";

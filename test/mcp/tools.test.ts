@@ -80,7 +80,7 @@ describe("the tools", () => {
     expect(said.provenance).toMatchObject({
       eli: `${ACT}/art/1`,
       version_day: expect.stringMatching(/^\d{4}-/),
-      official_link: "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1999-03-15;9001",
+      official_link: "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1999-03-15;9001~art1",
     });
     expect(said.text).toMatch(/^## Art\. 1/);
   });

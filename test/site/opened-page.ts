@@ -4,7 +4,7 @@ import { type Page, perform } from "./page.ts";
 
 /** Checks that a page has no serious violation of accessibility, its details open and some of its examples answered. */
 export async function expectAccessible(page: Page): Promise<void> {
-  for (const place of [0, 1, 2]) await page.locator("button.send").nth(place).click();
+  for (const place of [0, 1, 2]) await page.locator(".call button.send").nth(place).click();
   await page.locator(".tree").nth(2).waitFor();
   await perform(page, "document.querySelectorAll('details').forEach((d) => { d.open = true; })");
   expect(await axeViolations(page, { least: "serious" })).toEqual([]);

@@ -2,6 +2,7 @@ import { calendarDate, isActYear } from "../calendar.ts";
 import { aliasOf, type Names } from "../names/aliases.ts";
 import { DENOMINATION_OF, slugOfType, urnTypeOf } from "../names/denominations.ts";
 import { eliNumero } from "./eli.ts";
+import { formatUrn } from "./written-urn.ts";
 
 /** An act as a URN names it. At most one of `data` and `anno` is known. */
 interface UrnAct {
@@ -89,23 +90,6 @@ export function identityOf(
   const issuer = urnTypeOf(authority);
   if (issued || issuer === "stato") return { ...act, urn };
   return { ...act, urn: urn.replace(/^urn:nir:stato:[^:]+/, `urn:nir:${issuer}:${urnTypeOf(slugOfType(type))}`) };
-}
-
-/**
- * The URN of an act as Normattiva writes it. Without a date the year stands for it; the Constitution has neither.
- *
- * @example formatUrn({ tipo: "legge", data: "1990-08-07", anno: null, numero: "241" }) // "urn:nir:stato:legge:1990-08-07;241"
- * @example formatUrn({ tipo: "legge", data: null, anno: 1990, numero: "241" }) // "urn:nir:stato:legge:1990;241"
- */
-export function formatUrn(act: {
-  tipo: string;
-  data: string | null;
-  anno?: number | null;
-  numero: string | null;
-}): string {
-  const name = `urn:nir:stato:${urnTypeOf(act.tipo)}`;
-  if (act.tipo === "costituzione") return name;
-  return `${name}:${act.data ?? act.anno ?? ""}${act.numero === null ? "" : `;${eliNumero(act.numero)}`}`;
 }
 
 /** The day in two digits each, the number after a semicolon: `:2005-3-7,82` is written by hand. */

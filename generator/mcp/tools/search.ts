@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { officialLink, provenanceOf } from "../provenance.ts";
+import { officialPage } from "../../law/identity/written-urn.ts";
+import { provenanceOf } from "../provenance.ts";
 import { tool } from "../tool.ts";
 import { bodyAt, query } from "../tree-api.ts";
 
@@ -8,7 +9,7 @@ const objects = (value: unknown): readonly Record<string, unknown>[] => (Array.i
 /** An act of a list, with its address at Normattiva. */
 const withLink = (row: unknown) => {
   const act = Object(row);
-  return { ...act, official_link: officialLink(act) };
+  return { ...act, official_link: officialPage(act) };
 };
 
 const day = z.string().max(10).optional();

@@ -1,6 +1,7 @@
 /** The newest acts and the newest amendments, as feeds. */
 
 import type { Prosa } from "../../api/prose.ts";
+import { writtenAmount } from "../../api/written-number.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { FirstOf } from "../../collections/first-of.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
@@ -73,7 +74,7 @@ export function newestActs(norme: readonly NormaServita[], options: FeedOptions)
       published: data,
       summary: `${record.denominazione}${record.numero ? ` n. ${record.numero}` : ""} del ${record.data}, Gazzetta Ufficiale ${
         numero ? `n. ${numero} ` : ""
-      }del ${data}; ${record.n_articoli} articoli.`,
+      }del ${data}; ${writtenAmount(record.n_articoli, "articolo/articoli", "it")}.`,
       links: [
         { rel: "alternate", href: collegamenti.normattiva, type: "text/html" },
         answerLink("alternate", base, eli),

@@ -9,7 +9,7 @@ import { pageText } from "../site/frame.tsx";
 import { dataBlock } from "../site/markup.tsx";
 import { publishedLinks, type Site } from "../site/published-site.tsx";
 import { START_FILES } from "../site/start-page.tsx";
-import { FIRST_TEXTS, SECTIONS, TOP_TEXTS } from "./frame-texts.ts";
+import { FIRST_TEXTS, SECTIONS, TOP_TEXTS } from "../site/texts/frame-texts.ts";
 
 const EXPLORER_TEXTS = {
   ...TOP_TEXTS,
@@ -68,7 +68,7 @@ function top(lingua: Lingua): VNode {
       <button type="button" class="quiet menu" popovertarget="pagine">
         {word("menu")}
       </button>
-      <div id="pagine" class="pages" popover>
+      <div id="pagine" class="pages card" popover>
         <nav aria-label={word("pagine")}>{links}</nav>
         <a class="language" href={`${ROOTS[lingua]}${explorerFile(other)}`} hreflang={other} lang={other}>
           {LANGUAGE_NAMES[other]}

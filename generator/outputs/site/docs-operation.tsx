@@ -112,7 +112,9 @@ function example(operation: Operation, context: DocsContext): VNode | undefined 
   const request = proposedRequest(operation, context);
   if (request === undefined) return undefined;
   const { lingua } = context;
-  return <div class="example">{liveCall({ api: "", request, name: operationName(operation, lingua), lingua })}</div>;
+  return (
+    <div class="example card">{liveCall({ api: "", request, name: operationName(operation, lingua), lingua })}</div>
+  );
 }
 
 /** The section of an operation; its anchor is the operation's id. */
@@ -121,7 +123,7 @@ export function operationSection(operation: Operation, context: DocsContext): VN
   const { id, path } = operation;
   return (
     <article class="operation" id={id} aria-labelledby={`${id}-titolo`}>
-      <div class="named">
+      <div class="row">
         <h3 id={`${id}-titolo`}>{operationName(operation, lingua)}</h3>
         {anchorLink(id, operationName(operation, lingua), lingua)}
       </div>

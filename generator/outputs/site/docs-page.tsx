@@ -37,7 +37,7 @@ function contents(lingua: Lingua): VNode {
   ));
   return (
     <nav aria-label={DOCS_TEXTS.sommario[lingua]}>
-      <ul>
+      <ul class="bare">
         {links}
         <li>
           <a href="#schemi">{DOCS_TEXTS.schemi[lingua]}</a>

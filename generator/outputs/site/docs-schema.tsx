@@ -117,7 +117,7 @@ function fields(schema: Schema, context: SchemaContext): VNode {
       </li>
     );
   });
-  return <ul class="fields">{rows}</ul>;
+  return <ul class="bare fields">{rows}</ul>;
 }
 
 /** The section of the shapes that several answers share. The id stands inside: a link to it opens the shape without a script. */

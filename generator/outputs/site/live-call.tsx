@@ -20,11 +20,11 @@ interface LiveCall {
  * The markup that `client/start.ts` brings to life inside an element of class `example`.
  *
  * @example liveCall({ api: "", request: "health?lang=it", name: "Stato", lingua: "it" })
- *   // '<div class="call"><a href="health?lang=it&amp;formato=json">/api/public/health?lang=it</a>...'
+ *   // '<div class="row call"><a href="health?lang=it&amp;formato=json">/api/public/health?lang=it</a>...'
  */
 export const liveCall = ({ api, request, name, lingua }: LiveCall): VNode => (
   <>
-    <div class="call">
+    <div class="row call">
       <a href={`${api}${jsonAddress(request)}`}>
         {BASE_PATH}/{request}
       </a>

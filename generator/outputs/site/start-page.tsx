@@ -20,6 +20,7 @@ import { offlineBlock } from "./proposed-request.ts";
 import { publishedLinks, type Site } from "./published-site.tsx";
 import type { Suggestions } from "./suggestions.ts";
 import { clientTexts } from "./texts/client-texts.ts";
+import { SECTIONS, TOP_TEXTS } from "./texts/frame-texts.ts";
 import {
   AREA_TITLES,
   COUNT_NAMES,
@@ -30,7 +31,7 @@ import {
   SOURCE_AREAS,
   START_TEXTS,
 } from "./texts/start-texts.ts";
-import { writtenDay, writtenSize } from "./written.ts";
+import { dayAfter, writtenSize } from "./written.ts";
 
 // The section of the start page for those who take the data away: files for keeping, catalogues, feeds.
 
@@ -66,10 +67,10 @@ const link = (root: string, file: KeptFile, lingua: Lingua) => (
 /** The files of a kind: at once where there is one, folded where there are many. */
 function kindCard(kind: DownloadKind, files: readonly KeptFile[], root: string, lingua: Lingua): VNode {
   const { titolo, testo } = DOWNLOAD_TEXTS[kind];
-  const list = <ul>{files.map((file) => link(root, file, lingua))}</ul>;
+  const list = <ul class="bare">{files.map((file) => link(root, file, lingua))}</ul>;
   const count = `${writtenNumber(files.length, lingua)} ${DATA_TEXTS.file[lingua]}, ${sizeOf(files, lingua)}`;
   return (
-    <li>
+    <li class="card">
       <h3>{titolo[lingua]}</h3>
       <p>{testo[lingua]}</p>
       {files.length === 1 ? (
@@ -91,9 +92,9 @@ function referenceCard({ has }: TreeData, root: string, lingua: Lingua): VNode {
     </li>
   ));
   return (
-    <li>
+    <li class="card">
       <h3>{DATA_TEXTS.cataloghi[lingua]}</h3>
-      <ul>{links}</ul>
+      <ul class="bare">{links}</ul>
     </li>
   );
 }
@@ -102,7 +103,7 @@ function referenceCard({ has }: TreeData, root: string, lingua: Lingua): VNode {
  * The content of the section.
  *
  * @param root from the page to the root of the tree
- * @example dataSection({ files: [], has }, "./", "en") // '<p>This copy has no files ...</p>\n<ul class="areas">...'
+ * @example dataSection({ files: [], has }, "./", "en") // '<p>This copy has no files ...</p>\n<ul class="bare areas">...'
  */
 function dataSection(data: TreeData, root: string, lingua: Lingua): VNode {
   const { files } = data;
@@ -113,7 +114,7 @@ function dataSection(data: TreeData, root: string, lingua: Lingua): VNode {
   return (
     <>
       <p>{prose(DATA_TEXTS[files.length === 0 ? "senza_file" : "con_file"][lingua])}</p>
-      <ul class="areas">
+      <ul class="bare areas">
         {cards}
         {referenceCard(data, root, lingua)}
       </ul>
@@ -332,8 +333,8 @@ function top(lingua: Lingua): VNode {
 function sampleFigure({ lingua, sample: { request, lines } }: StartPage): VNode {
   const title = `${START_TEXTS.assaggio[lingua]}: ${request}`;
   return (
-    <figure class="sample">
-      <figcaption>
+    <figure class="sample card">
+      <figcaption class="label">
         GET {BASE_PATH}/{request}
       </figcaption>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and this is text that scrolls */}
@@ -344,35 +345,60 @@ function sampleFigure({ lingua, sample: { request, lines } }: StartPage): VNode 
   );
 }
 
-function hero(page: StartPage): VNode {
-  const { lingua, health } = page;
-  const { root, api, docs } = addresses(lingua);
+/** What most come for: the search, and the ways into the pages. */
+function hero({ lingua, health }: StartPage): VNode {
+  const pages = `${START_ROOT[lingua]}${EXPLORER_FOLDERS[lingua]}index.html`;
   const word = textsIn(START_TEXTS, lingua);
   const { dati_al, release } = health.meta;
-  const asOf = dati_al === null ? "" : `${word("dati_al")} ${writtenDay(dati_al, lingua)} · `;
+  const asOf = dati_al === null ? "" : `${dayAfter(word("dati_al"), dati_al, lingua)} · `;
   return (
     <div class="hero">
-      <div>
-        <h1>{word("h1")}</h1>
-        <p class="lead">{word("motto")}</p>
-        <div class="buttons">
-          <a class="button" href={docs}>
-            {word("prova")}
+      <h1>{word("h1")}</h1>
+      <p class="lead">{word("motto")}</p>
+      <search>
+        <form class="search" action={pages}>
+          <input
+            type="search"
+            name="q"
+            aria-label={TOP_TEXTS.cerca_in[lingua]}
+            placeholder={TOP_TEXTS.segnaposto[lingua]}
+          />
+          <button type="submit" class="send">
+            {TOP_TEXTS.cerca[lingua]}
+          </button>
+        </form>
+      </search>
+      <div class="buttons">
+        {SECTIONS.map(({ path, names }) => (
+          <a class="quiet" href={`${pages}#/${path.join("/")}`}>
+            {names[lingua]}
           </a>
-          <a class="quiet" href={`${root}${EXPLORER_FOLDERS[lingua]}index.html`}>
-            {word("esplora_pagine")}
-          </a>
-          <a class="quiet" href={`${api}openapi.json`}>
-            openapi.json
-          </a>
-        </div>
-        <p class="as-of">
-          {asOf}
-          {word("release")} <code>{release}</code>
-        </p>
+        ))}
+      </div>
+      <p class="as-of">
+        {asOf}
+        {word("release")} <code>{release}</code>
+      </p>
+    </div>
+  );
+}
+
+/** The way in for programs. */
+function programs(page: StartPage): VNode {
+  const { api, docs } = addresses(page.lingua);
+  return (
+    <>
+      <p>{START_TEXTS.programmi_testo[page.lingua]}</p>
+      <div class="buttons">
+        <a class="button" href={docs}>
+          {START_TEXTS.prova[page.lingua]}
+        </a>
+        <a class="quiet" href={`${api}openapi.json`}>
+          openapi.json
+        </a>
       </div>
       {sampleFigure(page)}
-    </div>
+    </>
   );
 }
 
@@ -391,7 +417,7 @@ function examples({ lingua, health, suggestions }: StartPage): VNode {
   const items = startExamples(health, suggestions).map(({ question, request }) => {
     const full = `${request}${request.includes("?") ? "&" : "?"}lang=${lingua}`;
     return (
-      <li class="example">
+      <li class="example card">
         <h3>{question[lingua]}</h3>
         {liveCall({ api, request: full, name: question[lingua], lingua })}
       </li>
@@ -400,7 +426,7 @@ function examples({ lingua, health, suggestions }: StartPage): VNode {
   return (
     <>
       <p>{START_TEXTS.esempi_testo[lingua]}</p>
-      <ul class="examples" data-root={addresses(lingua).root}>
+      <ul class="bare examples" data-root={addresses(lingua).root}>
         {items}
       </ul>
     </>
@@ -416,13 +442,13 @@ function questions({ lingua }: StartPage): VNode {
       </li>
     ));
     return (
-      <li>
+      <li class="card">
         <h3>{AREA_TITLES[tag][lingua]}</h3>
-        <ul>{links}</ul>
+        <ul class="bare">{links}</ul>
       </li>
     );
   });
-  return <ul class="areas">{areas}</ul>;
+  return <ul class="bare areas">{areas}</ul>;
 }
 
 const facts = (lingua: Lingua) => (
@@ -440,17 +466,12 @@ function sources({ lingua, fonti }: StartPage): VNode {
   if (fonti.length === 0) return <p>{START_TEXTS.fonti_nessuna[lingua]}</p>;
   const items = fonti.map(({ area, nome, url, licenza, attribuzione, estratto_il }) => (
     <li>
-      <span>
-        <a href={url} rel="noopener" lang="it">
-          {nome}
-        </a>{" "}
-        <span class="label">{SOURCE_AREAS[area][lingua]}</span>
-      </span>
-      <span>{licenza}</span>
-      <span>
-        {START_TEXTS.estratto[lingua]} <time datetime={estratto_il}>{writtenDay(estratto_il, lingua)}</time>
-      </span>
-      <p class="attribution" lang="it">
+      <a href={url} rel="noopener" lang="it">
+        {nome}
+      </a>{" "}
+      <span class="label">{SOURCE_AREAS[area][lingua]}</span> · {licenza} ·{" "}
+      <time datetime={estratto_il}>{dayAfter(START_TEXTS.estratto[lingua], estratto_il, lingua)}</time>
+      <p class="label" lang="it">
         {attribuzione}
       </p>
     </li>
@@ -458,7 +479,7 @@ function sources({ lingua, fonti }: StartPage): VNode {
   return (
     <>
       <p>{prose(START_TEXTS.fonti_testo[lingua])}</p>
-      <ul class="sources">{items}</ul>
+      <ul class="bare sources">{items}</ul>
     </>
   );
 }
@@ -478,6 +499,7 @@ export function startPage(page: StartPage): string {
       <main id="contenuto" tabindex={-1}>
         {hero(page)}
         {section("numeri", word("numeri"), counts(page))}
+        {section("programmi", word("programmi"), programs(page))}
         {section("esempi", word("esempi"), examples(page))}
         {section("domande", word("domande"), questions(page))}
         {section("dati", word("dati"), dataSection(page.data, root, lingua))}

@@ -32,3 +32,18 @@ export function writtenDay(day: string, lingua: Lingua): string {
   const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
   return `${date}${date === 1 && lingua === "it" ? "º" : ""} ${MONTHS[lingua].split(" ")[month - 1]} ${year}`;
 }
+
+/**
+ * A day behind the words that lead to it. Italian elides their last article if the day begins with a vowel: the 8th and the 11th.
+ *
+ * @example dayAfter("dati al", "2026-04-11", "it") // "dati all'11 aprile 2026"
+ * @example dayAfter("Dopo il", "2026-05-08", "it") // "Dopo l'8 maggio 2026"
+ */
+export function dayAfter(words: string, day: string, lingua: Lingua): string {
+  const written = writtenDay(day, lingua);
+  if (lingua !== "it" || !/^(?:8|11) /.test(written)) return `${words} ${written}`;
+  // "il" is the only one of them that loses a letter.
+  const elided = words.replace(/\b([Ii])l$/, (_, i: string) => (i === "I" ? "L'" : "l'"));
+  if (elided !== words) return elided + written;
+  return /\b(?:a|da|de|ne|su)l$/i.test(words) ? `${words}l'${written}` : `${words} ${written}`;
+}

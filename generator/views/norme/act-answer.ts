@@ -2,6 +2,7 @@ import type { NormaRow } from "../../api/norma-row.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { isHole } from "../../law/articles/comparable-text.ts";
 import { citedContainer } from "../../law/articles/container-name.ts";
+import { officialAddress } from "../../law/identity/written-urn.ts";
 import { ACTS_WITH_NAMES } from "../../law/italian/acts-with-names.ts";
 import { aliasesOfAct, namesOfAct } from "../../law/names/aliases.ts";
 import type { Allegato, Articolo } from "../../sources/normattiva/records.ts";
@@ -59,7 +60,7 @@ function linksOf({ record }: NormaServita): ActScalars["collegamenti"] {
   const { data, codice_redazionale } = record.pubblicazione;
   const day = data.replaceAll("-", "/");
   return {
-    normattiva: `https://www.normattiva.it/uri-res/N2Ls?${record.urn}`,
+    normattiva: officialAddress(record.urn),
     gazzetta: `http://www.gazzettaufficiale.it/eli/id/${day}/${codice_redazionale}/sg`,
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { formatUrn, parseUrn } from "../../../generator/law/identity/urn.ts";
+import { parseUrn } from "../../../generator/law/identity/urn.ts";
+import { formatUrn } from "../../../generator/law/identity/written-urn.ts";
 import { ITALIAN_GRAMMAR } from "../../../generator/law/italian/grammar.ts";
 
 const read = (urn: string) => {

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { EXPLORER_FOLDERS } from "../../../api/explorer-addresses.ts";
 import { LANGUAGE_NAMES, OTHER_LANGUAGE } from "../../../api/prose.ts";
 import { keepOffline } from "../../site/client/worker.ts";
-import { SECTIONS } from "../frame-texts.ts";
+import { SECTIONS } from "../../site/texts/frame-texts.ts";
 import { type Address, addressOf, hashOf } from "./address.ts";
 import { answerTo } from "./data/answer.ts";
 import { LINGUA, ROOT } from "./data/place.ts";
@@ -79,7 +79,7 @@ function Masthead({ address }: { address: Address }) {
       <button type="button" class="quiet menu" popovertarget="pagine">
         {shellText("menu")}
       </button>
-      <div id="pagine" class="pages" popover="auto" ref={pages}>
+      <div id="pagine" class="pages card" popover="auto" ref={pages}>
         <nav aria-label={shellText("pagine")}>
           {SECTIONS.map(({ path: to, names, firsts }) => (
             <a
@@ -138,7 +138,7 @@ function Keys() {
       <h2 id="tasti-titolo">{shellText("tasti")}</h2>
       <dl>
         {list.map(([key, what]) => (
-          <div key={key}>
+          <div key={key} class="row">
             <dt>
               <kbd>{key}</kbd>
             </dt>
@@ -194,8 +194,19 @@ function App() {
   );
 }
 
+// The start page asks by a form, whose text no hash can hold.
+const asked = new URLSearchParams(location.search).get("q");
+if (asked !== null) history.replaceState(null, "", `${location.pathname}${hashOf(["cerca"], { q: asked })}`);
+
 const place = document.getElementById("esplora");
 if (place === null) throw new Error("the page has no #esplora");
 place.textContent = "";
 render(<App />, place);
-addEventListener("load", () => void keepOffline(ROOT, ROOT));
+addEventListener("load", () => {
+  // Without it paper has what the screen has.
+  import("./shell/print.ts").then(
+    ({ unfoldForPrint }) => unfoldForPrint(),
+    () => undefined,
+  );
+  void keepOffline(ROOT, ROOT);
+});

@@ -24,4 +24,5 @@ export const shortStyle = (file) =>
   joined(file)
     .replace(PIECES, (_, quoted, mark, colon) => quoted ?? mark ?? colon ?? " ")
     .replaceAll(";}", "}")
+    .replace(/(?<=[\s:(,-])0(?=\.\d)/g, "")
     .trim();

@@ -5,7 +5,7 @@ import type { Span } from "../../../law/grammar/lexer.ts";
 import { readLaw } from "../../../law/grammar/mentions.ts";
 import { namesOf } from "../../../law/grammar/names.ts";
 import { type ResolvedMention, resolveMentions } from "../../../law/grammar/resolve.ts";
-import { formatUrn } from "../../../law/identity/urn.ts";
+import { formatUrn } from "../../../law/identity/written-urn.ts";
 import { ITALIAN_CITATIONS } from "../../../law/italian/tables.ts";
 import type { AttoCitato } from "../records.ts";
 import { type NamedPlace, placesOf } from "./places.ts";

@@ -2,7 +2,7 @@ import type { Span } from "../../../law/grammar/lexer.ts";
 import { type ActNames, nameKeysAt, namesOf } from "../../../law/grammar/names.ts";
 import { numberingAt } from "../../../law/grammar/numbering.ts";
 import { TokenSource } from "../../../law/grammar/source.ts";
-import { formatUrn } from "../../../law/identity/urn.ts";
+import { formatUrn } from "../../../law/identity/written-urn.ts";
 import { ITALIAN_CITATIONS } from "../../../law/italian/tables.ts";
 import { isOneSlipFrom } from "../../../law/names/one-slip.ts";
 import type { AttoCitato } from "../records.ts";

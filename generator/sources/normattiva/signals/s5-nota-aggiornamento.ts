@@ -2,7 +2,7 @@ import { isWithin } from "../../../law/articles/article-part.ts";
 import { lex } from "../../../law/grammar/lexer.ts";
 import { quotationsIn } from "../../../law/grammar/quotations.ts";
 import type { LawToken, Step } from "../../../law/grammar/tokens.ts";
-import { formatUrn } from "../../../law/identity/urn.ts";
+import { formatUrn } from "../../../law/identity/written-urn.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import { NO_CONTEXT } from "../amending/amendment.ts";
 import { withoutAsides, withoutExceptions } from "../amending/apart.ts";

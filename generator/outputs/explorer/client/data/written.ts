@@ -1,11 +1,18 @@
 /** Figures and days in the page's language. */
 
-import { SEPARATORS, writtenNumber } from "../../../../api/written-number.ts";
-import { writtenDay } from "../../../site/written.ts";
+import { SEPARATORS, writtenAmount, writtenNumber } from "../../../../api/written-number.ts";
+import { dayAfter, writtenDay } from "../../../site/written.ts";
 import { LINGUA } from "./place.ts";
 
 /** A whole number with its thousands set apart: `52.539`. */
 export const writtenCount = (n: number): string => (n < 0 ? `−${writtenNumber(-n, LINGUA)}` : writtenNumber(n, LINGUA));
+
+/** A count with the word for what is counted: `counted(1, "risultato/risultati")` is `1 risultato`. */
+export const counted = (n: number, words: string): string => writtenAmount(n, words, LINGUA);
+
+/** A day behind the words that lead to it: `dated("dati al", "2026-04-11")` is `dati all'11 aprile 2026`. */
+export const dated = (words: string, day: string | null): string =>
+  day === null ? `${words} —` : dayAfter(words, day, LINGUA);
 
 /** A day in full, `—` where there is none: `7 agosto 1990`. */
 export const writtenDate = (date: string | null): string => (date === null ? "—" : writtenDay(date, LINGUA));

@@ -5,6 +5,7 @@ import { type Address, hashOf } from "../address.ts";
 import type { Awaited, Meta } from "../data/answer.ts";
 import type { SheetTable } from "../data/csv.ts";
 import { amend } from "../navigate.ts";
+import { Folded, FoldedFilters } from "./folded.tsx";
 import { SortableTable, type TableColumn, tableOf } from "./sortable-table.tsx";
 import { shellText } from "./texts.ts";
 import { TheseData } from "./these-data.tsx";
@@ -63,12 +64,14 @@ export function FilterFields<Row>(props: {
   readonly children?: ComponentChildren;
 }) {
   return (
-    <div class="fields">
-      {props.filters.map((filter) => (
-        <FilterField key={filter.name} filter={filter} value={props.query[filter.name] ?? ""} />
-      ))}
-      {props.children}
-    </div>
+    <FoldedFilters used={props.filters.filter(({ name }) => props.query[name]).length}>
+      <div class="fields">
+        {props.filters.map((filter) => (
+          <FilterField key={filter.name} filter={filter} value={props.query[filter.name] ?? ""} />
+        ))}
+        {props.children}
+      </div>
+    </FoldedFilters>
   );
 }
 
@@ -87,6 +90,8 @@ export interface Rows<Row> {
   readonly sheet?: () => SheetTable;
   /** Name of the CSV, without its ending. */
   readonly name: string;
+  /** What is said of all rows, before the sources. */
+  readonly totals?: ComponentChildren;
   /** Caveats, beside the sources. */
   readonly notes?: ComponentChildren;
   /** What is said if no row is left, and where to look instead of the list without filters. */
@@ -111,15 +116,18 @@ export function ListedRows<Row>({ of, filters = [], address }: ListedProps<Row>)
   for (const { name: value, keep } of filters) if (keep && query[value]) rows = keep(rows, query[value]);
   return (
     <>
+      {of.totals}
       <SourceLine meta={meta} />
-      {of.notes}
-      <TheseData
-        requests={requests}
-        files={files}
-        table={of.sheet ?? (() => tableOf(rows, columns))}
-        name={name}
-        nota={meta.nota}
-      />
+      <Folded title={shellText("metodo")}>
+        {of.notes}
+        <TheseData
+          requests={requests}
+          files={files}
+          table={of.sheet ?? (() => tableOf(rows, columns))}
+          name={name}
+          nota={meta.nota}
+        />
+      </Folded>
       {rows.length === 0 && of.none !== undefined ? (
         <p role="status">
           {of.none} {of.instead ?? <a href={hashOf(address?.path ?? [])}>{shellText("togli_filtri")}</a>}

@@ -7,8 +7,12 @@ import type { SheetCell, SheetTable } from "../data/csv.ts";
 import { writtenCount } from "../data/written.ts";
 import { amend } from "../navigate.ts";
 import { BarCell } from "./bar-cell.tsx";
+import style from "./listing.css";
 import { type Order, orderOf, orderText } from "./order-text.ts";
+import { adoptStyle } from "./own-style.ts";
 import { shellText } from "./texts.ts";
+
+adoptStyle(style);
 
 export interface TableColumn<Row> {
   readonly title: string;

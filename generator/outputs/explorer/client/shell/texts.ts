@@ -1,7 +1,7 @@
 /** Texts of the pages: each view has a table of its own, both languages side by side. */
 
 import { type Prosa, textsIn } from "../../../../api/prose.ts";
-import { TOP_TEXTS } from "../../frame-texts.ts";
+import { TOP_TEXTS } from "../../../site/texts/frame-texts.ts";
 import { LINGUA } from "../data/place.ts";
 
 /**
@@ -54,6 +54,8 @@ export const shellText = textsOf({
   nota: { it: "Come è calcolato", en: "How it is computed" },
   mostra_tutte: { it: "Mostra tutte le righe", en: "Show all rows" },
   altre: { it: "Mostra altre", en: "Show more" },
+  filtri: { it: "Filtri", en: "Filters" },
+  metodo: { it: "Metodo e dati", en: "Method and data" },
   togli_filtri: { it: "Togli i filtri", en: "Clear the filters" },
   ordina: { it: "ordina per", en: "sort by" },
 });

@@ -45,13 +45,13 @@ export function TheseData({ requests, table, name = "dati", nota, files = [] }: 
     dialog.current?.showModal();
   };
   return (
-    <div class="these-data">
+    <div class="these-data buttons">
       <button type="button" class="quiet small" onClick={show}>
         {shellText("questi_dati")}
       </button>
       <CopyButton text={() => location.href} label={shellText("copia_link")} />
       <dialog ref={dialog} class="drawer" aria-label={shellText("questi_dati")} onClose={() => setOpen(false)}>
-        <div class="drawer-top">
+        <div class="row drawer-top">
           <h2>{shellText("questi_dati")}</h2>
           <button type="button" class="quiet small" onClick={() => dialog.current?.close()}>
             {shellText("chiudi")}
@@ -74,7 +74,7 @@ export function TheseData({ requests, table, name = "dati", nota, files = [] }: 
           ))}
         {open &&
           files.map((file) => (
-            <p key={file} class="request">
+            <p key={file}>
               <a href={`${ROOT}${file}`}>
                 <code>{file}</code>
               </a>

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { type Address, actHash, hashOf } from "../address.ts";
 import type { Awaited, Candidate, Meta } from "../data/answer.ts";
 import { useAwaited } from "../data/settled.ts";
-import { writtenDate } from "../data/written.ts";
+import { dated, writtenDate } from "../data/written.ts";
 import { shellText } from "./texts.ts";
 
 /** What every view is given. */
@@ -119,12 +119,16 @@ export function Shown<Body>({ answer, again, asked, children }: ShownProps<Body>
 /** A part of the pages that is loaded when it is wanted. */
 export type Loader<Props> = () => Promise<ComponentType<Props>>;
 
-/**
- * Loads a part and shows it. A part that does not come belongs to an earlier edition of the tree, or there is no network.
- *
- * @param props what the part is given
- */
-export function LazyPart<Props extends object>({ load, props }: { load: Loader<Props>; props: Props }) {
+interface LazyProps<Props> {
+  readonly load: Loader<Props>;
+  /** What the part is given. */
+  readonly props: Props;
+  /** What keeps its place until it comes. */
+  readonly meanwhile?: ComponentChildren;
+}
+
+/** Loads a part and shows it. A part that does not come belongs to an earlier edition of the tree, or there is no network. */
+export function LazyPart<Props extends object>({ load, props, meanwhile = <Waiting /> }: LazyProps<Props>) {
   const [held, setHeld] = useState<{ load: Loader<Props>; Part: ComponentType<Props> | "failed" }>();
   // At once, and not after the next frame: what is here already is shown in this one.
   useLayoutEffect(() => {
@@ -138,7 +142,8 @@ export function LazyPart<Props extends object>({ load, props }: { load: Loader<P
       wanted = false;
     };
   }, [load]);
-  if (held?.load !== load) return <Waiting />;
+  useAwaited(held?.load !== load);
+  if (held?.load !== load) return <>{meanwhile}</>;
   const { Part } = held;
   if (Part !== "failed") return <Part {...props} />;
   return (
@@ -157,7 +162,7 @@ export function LazyPart<Props extends object>({ load, props }: { load: Loader<P
 export function SourceLine({ meta }: { meta: Meta }) {
   const several = new Set(meta.fonti.map(({ estratto_il }) => estratto_il)).size > 1;
   return (
-    <p class="provenance">
+    <p class="provenance label">
       {shellText("fonte")}:{" "}
       {meta.fonti.length === 0
         ? shellText("senza_fonti")
@@ -178,7 +183,7 @@ export function SourceLine({ meta }: { meta: Meta }) {
       {several || meta.dati_al === null ? null : (
         <>
           {" · "}
-          {shellText("dati_al")} <time dateTime={meta.dati_al}>{writtenDate(meta.dati_al)}</time>
+          <time dateTime={meta.dati_al}>{dated(shellText("dati_al"), meta.dati_al)}</time>
         </>
       )}
     </p>

@@ -1,14 +1,18 @@
 /** The first page: what is here, of which day, and the ways in. */
 
 import type { Prosa } from "../../../../api/prose.ts";
-import { FIRST_TEXTS } from "../../frame-texts.ts";
+import { FIRST_TEXTS } from "../../../site/texts/frame-texts.ts";
 import { hashOf } from "../address.ts";
 import { useAnswer } from "../data/answer.ts";
 import { LINGUA } from "../data/place.ts";
 import { writtenCount } from "../data/written.ts";
+import { adoptStyle } from "../shell/own-style.ts";
 import { textsOf } from "../shell/texts.ts";
 import { TheseData } from "../shell/these-data.tsx";
 import { Shown, SourceLine, useTitle } from "../shell/view.tsx";
+import style from "./found.css";
+
+adoptStyle(style);
 
 const homeText = textsOf({
   ...FIRST_TEXTS,
@@ -131,10 +135,10 @@ export function HomePage() {
     <div class="home">
       <h1>{homeText("titolo")}</h1>
       <p class="lead">{homeText("testo")}</p>
-      <ul class="starts">
+      <ul class="bare starts">
         {STARTS.map(({ path, query, names, texts }) => (
           <li key={names.it}>
-            <a href={hashOf(path, query)}>
+            <a class="card" href={hashOf(path, query)}>
               <strong>{names[LINGUA]}</strong>
               <span>{texts[LINGUA]}</span>
             </a>

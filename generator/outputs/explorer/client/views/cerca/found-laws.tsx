@@ -5,7 +5,8 @@ import { useState } from "preact/hooks";
 import { citationLabel } from "../../../../../law/names/citation-label.ts";
 import { actHash, hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
-import { writtenCount, writtenDate } from "../../data/written.ts";
+import { counted, writtenDate } from "../../data/written.ts";
+import { markedPieces } from "../../shell/marked-pieces.ts";
 import { TheseData } from "../../shell/these-data.tsx";
 import { Shown, SourceLine } from "../../shell/view.tsx";
 import { AS_PUBLISHED } from "../norma/norma-address.ts";
@@ -16,7 +17,6 @@ import {
   foundAt,
   type LawFilters,
   labelOf,
-  markedPieces,
   type RecognisedAct,
 } from "./found.ts";
 import { searchText } from "./search-texts.ts";
@@ -27,7 +27,7 @@ function ActLine({ act }: { act: FoundAct }) {
     <li class="found">
       <a href={actHash(act.eli)}>{citationLabel(act)}</a>{" "}
       <span class="label">
-        {writtenDate(act.data)} · {writtenCount(act.n_articoli)} {searchText("articoli")}
+        {writtenDate(act.data)} · {counted(act.n_articoli, searchText("articoli"))}
       </span>
       <p lang="it">{act.titolo}</p>
     </li>
@@ -66,13 +66,11 @@ export function ActsList({ q, tipo, offset = 0 }: ActsProps) {
         <>
           {offset === 0 && (
             <>
-              <p role="status">
-                {writtenCount(totale)} {searchText("atti")}
-              </p>
+              <p role="status">{counted(totale, searchText("atti"))}</p>
               <SourceLine meta={meta} />
             </>
           )}
-          <ul class="founds">
+          <ul class="bare founds">
             {norme.map((act) => (
               <ActLine key={act.eli} act={act} />
             ))}
@@ -96,11 +94,11 @@ export function ActsList({ q, tipo, offset = 0 }: ActsProps) {
 const unmarked = (title: string) => title.replace(/\(\(|\)\)/g, "");
 
 /** An article or an act that was found, with the piece of text that shows it. */
-function PieceLine({ found }: { found: FoundPiece }) {
+function PieceLine({ found, q }: { found: FoundPiece; q: string }) {
   const { norma, articolo, estratto, evidenzia } = found;
   return (
     <li class="found">
-      <a href={actHash(foundAt(found))}>
+      <a href={actHash(foundAt(found), { trova: articolo === null ? undefined : q })}>
         {labelOf(found)}
         {articolo?.rubrica ? <span lang="it"> · {unmarked(articolo.rubrica)}</span> : null}
       </a>
@@ -122,8 +120,10 @@ function Cited({ cited }: { cited: RecognisedAct }) {
   const inVersion = versione ? `@${giorno ?? AS_PUBLISHED}` : "";
   const label = citationLabel({ ...cited, tipo: cited.tipo ?? "" });
   return (
-    <section class="cited" aria-labelledby="citato">
-      <h2 id="citato">{searchText("citato")}</h2>
+    <section class="cited card" aria-labelledby="citato">
+      <h2 id="citato" class="label">
+        {searchText("citato")}
+      </h2>
       {norma === null ? (
         <p>
           {label}: {searchText("non_qui")}
@@ -193,9 +193,9 @@ function PageOfPieces({ q, filters, offset, dopo = 0, above = 0 }: PageProps) {
           : { offset: 0, dopo: prosegue ?? 0, above: above + totale };
         return (
           <>
-            <ol class="founds" start={above + offset + 1}>
+            <ol class="bare founds" start={above + offset + 1}>
               {risultati.map((found) => (
-                <PieceLine key={foundAt(found)} found={found} />
+                <PieceLine key={foundAt(found)} found={found} q={q} />
               ))}
             </ol>
             {more && <PageOfPieces q={q} filters={filters} {...rest} />}
@@ -254,7 +254,7 @@ export function LawsFound({ q, filters }: { q: string; filters: LawFilters }) {
             <>
               <p role="status">
                 {totale_esatto ? "" : `${searchText("almeno")} `}
-                {writtenCount(totale)} {searchText("risultati")}
+                {counted(totale, searchText("risultati"))}
               </p>
               {radice.length > 0 && (
                 <p>

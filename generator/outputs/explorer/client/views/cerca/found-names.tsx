@@ -2,7 +2,7 @@
 
 import { hashOf } from "../../address.ts";
 import { answerTo, type PageAnswer, useAnswer, useAsked } from "../../data/answer.ts";
-import { writtenCount } from "../../data/written.ts";
+import { counted } from "../../data/written.ts";
 import { ListedRows } from "../../shell/listing.tsx";
 import type { TableColumn } from "../../shell/sortable-table.tsx";
 import { Shown } from "../../shell/view.tsx";
@@ -14,7 +14,7 @@ import { searchText } from "./search-texts.ts";
 /** Rows that are shown at first, and with each "more". */
 const STEP = 20;
 
-const caption = (found: number) => `${writtenCount(found)} ${searchText("risultati")}`;
+const caption = (found: number) => counted(found, searchText("risultati"));
 
 const BILL_COLUMNS: readonly TableColumn<ListedBill>[] = [
   { title: searchText("numero"), value: ({ numero }) => numero, href: ({ numero }) => hashOf(["ddl", numero]) },

@@ -98,27 +98,3 @@ export interface FoundLaws {
   readonly riconosciuta: RecognisedAct | null;
   readonly risultati: readonly FoundPiece[];
 }
-
-/** A piece of an excerpt: marked where it is a word that was searched for. */
-interface ExcerptPiece {
-  readonly text: string;
-  readonly marked: boolean;
-}
-
-/**
- * An excerpt cut where its marks begin and end.
- *
- * @param marks start and length of each, in order
- * @example markedPieces("la firma digitale", [[3, 5]]) // "la ", "firma" marked, " digitale"
- */
-export function markedPieces(excerpt: string, marks: FoundPiece["evidenzia"]): ExcerptPiece[] {
-  const pieces: ExcerptPiece[] = [];
-  let at = 0;
-  for (const [start, length] of marks) {
-    pieces.push({ text: excerpt.slice(at, start), marked: false });
-    pieces.push({ text: excerpt.slice(start, start + length), marked: true });
-    at = start + length;
-  }
-  pieces.push({ text: excerpt.slice(at), marked: false });
-  return pieces.filter(({ text }) => text !== "");
-}

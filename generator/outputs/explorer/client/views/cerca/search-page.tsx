@@ -5,13 +5,17 @@ import { hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { writtenCount } from "../../data/written.ts";
 import { amend } from "../../navigate.ts";
+import { FoldedFilters } from "../../shell/folded.tsx";
 import { FilterField } from "../../shell/listing.tsx";
-import { useTitle, type ViewProps } from "../../shell/view.tsx";
+import { adoptStyle } from "../../shell/own-style.ts";
+import { LazyPart, useTitle, type ViewProps } from "../../shell/view.tsx";
+import style from "../found.css";
 import { eliLabel } from "../norma/act-name.ts";
 import type { LawFilters } from "./found.ts";
 import { ActsList, LawsFound } from "./found-laws.tsx";
-import { BearersFound, BillsFound } from "./found-names.tsx";
 import { searchText } from "./search-texts.ts";
+
+adoptStyle(style);
 
 interface Coverage {
   readonly copertura: readonly { readonly tipo: string; readonly atti: number }[];
@@ -61,16 +65,9 @@ function YearField({ name, label, value, rest }: { name: "dal" | "al"; label: st
   );
 }
 
-/** What the results are narrowed to: years of the acts, their state, one act. */
-function Narrowing({ q, filters: { norma, dal, al, stato } }: { q: string; filters: LawFilters }) {
+/** What the results are narrowed to: years of the acts, their state. */
+function Narrowing({ filters: { dal, al, stato } }: { filters: LawFilters }) {
   const states = (["vigente", "abrogato"] as const).map((value) => ({ value, text: searchText(value) }));
-  if (norma !== "")
-    return (
-      <p>
-        {searchText("solo_in")} <strong lang="it">{eliLabel(norma)}</strong> ·{" "}
-        <a href={hashOf(["cerca"], { q })}>{searchText("in_tutti")}</a>
-      </p>
-    );
   return (
     <>
       <FilterField
@@ -87,10 +84,19 @@ function Laws({ q, filters }: { q: string; filters: LawFilters }) {
   const { tipo, norma } = filters;
   return (
     <>
-      <div class="fields">
-        {norma === "" && <TypeChoice tipo={tipo} />}
-        {q !== "" && <Narrowing q={q} filters={filters} />}
-      </div>
+      {norma === "" ? (
+        <FoldedFilters used={Object.values(filters).filter((value) => value !== "").length}>
+          <div class="fields">
+            <TypeChoice tipo={tipo} />
+            {q !== "" && <Narrowing filters={filters} />}
+          </div>
+        </FoldedFilters>
+      ) : (
+        <p>
+          {searchText("solo_in")} <strong lang="it">{eliLabel(norma)}</strong> ·{" "}
+          <a href={hashOf(["cerca"], { q })}>{searchText("in_tutti")}</a>
+        </p>
+      )}
       {q === "" ? (
         <ActsList key={tipo} q="" tipo={tipo} />
       ) : (
@@ -100,9 +106,15 @@ function Laws({ q, filters }: { q: string; filters: LawFilters }) {
   );
 }
 
+/** Whoever looks for laws needs nothing of the others. */
+const OTHERS = {
+  ddl: async () => (await import("./found-names.tsx")).BillsFound,
+  imprese: async () => (await import("./found-names.tsx")).BearersFound,
+};
+
 function FoundIn({ group, q, filters }: { group: Group; q: string; filters: LawFilters }) {
   if (group === "leggi" || q === "") return <Laws q={q} filters={filters} />;
-  return group === "ddl" ? <BillsFound q={q} /> : <BearersFound key={q} q={q} />;
+  return <LazyPart key={q} load={OTHERS[group]} props={{ q }} />;
 }
 
 export function SearchPage({ address }: ViewProps) {

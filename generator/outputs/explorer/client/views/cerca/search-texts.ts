@@ -15,7 +15,7 @@ export const searchText = textsOf({
   titolo_ddl: { it: "Titolo", en: "Title" },
   nome: { it: "Nome", en: "Name" },
   che_cosa: { it: "Che cosa", en: "What" },
-  risultati: { it: "risultati", en: "results" },
+  risultati: { it: "risultato/risultati", en: "result/results" },
   almeno: { it: "almeno", en: "at least" },
   nessuno: { it: "Nessun risultato per", en: "No results for" },
   consigli: {
@@ -32,7 +32,7 @@ export const searchText = textsOf({
   },
   esatta: { it: "Solo il testo esatto", en: "Only the exact text" },
   altri_testi: { it: "Cerca in altri testi", en: "Search more texts" },
-  atti: { it: "atti", en: "acts" },
+  atti: { it: "atto/atti", en: "act/acts" },
   solo_titoli: {
     it: "Questa raccolta non ha l'indice dei testi: si cerca nei titoli.",
     en: "This collection has no index of texts: titles are searched.",
@@ -46,6 +46,6 @@ export const searchText = textsOf({
   togli_filtri: { it: "Togli i filtri", en: "Clear the filters" },
   solo_in: { it: "Solo in", en: "Only in" },
   in_tutti: { it: "Cerca in tutti gli atti", en: "Search all acts" },
-  articoli: { it: "articoli", en: "articles" },
+  articoli: { it: "articolo/articoli", en: "article/articles" },
   in_dove: { it: "Cerca in", en: "Search in" },
 });

@@ -7,7 +7,7 @@ import { actHash, hashOf } from "../../address.ts";
 import { type Meta, useAsked } from "../../data/answer.ts";
 import { ownAnswer } from "../../data/own-router.ts";
 import { LINGUA } from "../../data/place.ts";
-import { writtenCount } from "../../data/written.ts";
+import { counted, writtenCount } from "../../data/written.ts";
 import { adoptStyle } from "../../shell/own-style.ts";
 import { SortableTable, type TableColumn } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
@@ -60,7 +60,7 @@ function Piece({ piece: { text, citations } }: { piece: CheckedPiece }) {
 /** How many citations have each outcome, and what it says. */
 function Legend({ citations }: { citations: readonly CheckedCitation[] }) {
   return (
-    <ul class="citation-legend">
+    <ul class="bare citation-legend">
       {OUTCOMES.map((outcome) => {
         const count = citations.filter(({ esito }) => esito === outcome).length;
         return count === 0 ? null : (
@@ -98,7 +98,7 @@ const COLUMNS: readonly TableColumn<CheckedCitation>[] = [
       if (norma !== null) return <a href={actHash(norma.eli)}>{citationLabel(norma)}</a>;
       if (candidati.length === 0) return <a href={hashOf(["cerca"], { q: testo })}>{citazioniText("cerca")}</a>;
       return (
-        <ul class="plain">
+        <ul class="bare">
           {candidati.map((act) => (
             <li key={act.eli}>
               <a href={actHash(act.eli)}>{citationLabel(act)}</a>
@@ -134,14 +134,12 @@ function Checked({ text, citazioni, meta }: CheckedText & { readonly text: strin
   return (
     <>
       <p role="status" class="lead">
-        <strong>
-          {writtenCount(citazioni.length)} {citazioniText("citazioni")}
-        </strong>
+        <strong>{counted(citazioni.length, citazioniText("citazioni"))}</strong>
       </p>
       {citazioni.length === 0 && <p>{citazioniText("nessuna")}</p>}
       <Legend citations={citazioni} />
       <SourceLine meta={meta} />
-      <section aria-label={citazioniText("risultato")} class="checked-text" lang="it">
+      <section aria-label={citazioniText("risultato")} class="checked-text card" lang="it">
         {checkedPieces(text, citazioni).map((piece, i) => (
           <Piece key={i} piece={piece} />
         ))}

@@ -14,7 +14,7 @@ export const citazioniText = textsOf({
   controlla: { it: "Controlla", en: "Check" },
   apri: { it: "Apri un file di testo", en: "Open a text file" },
   risultato: { it: "Il testo con le sue citazioni", en: "The text with its citations" },
-  citazioni: { it: "citazioni", en: "citations" },
+  citazioni: { it: "citazione/citazioni", en: "citation/citations" },
   nessuna: {
     it: "Nessuna citazione riconosciuta: non vuol dire che non ce ne siano.",
     en: "No citation was recognised: that does not mean that there is none.",

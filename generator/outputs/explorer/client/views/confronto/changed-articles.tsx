@@ -4,7 +4,8 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { type Address, actHash, hashOf } from "../../address.ts";
 import { LINGUA } from "../../data/place.ts";
-import { writtenCount, writtenDate } from "../../data/written.ts";
+import { counted, writtenCount, writtenDate } from "../../data/written.ts";
+import { Folded } from "../../shell/folded.tsx";
 import { onDay } from "../norma/norma-address.ts";
 import { type AlignedLine, alignedLines, foldedLines, type TextPiece } from "./aligned-lines.ts";
 import {
@@ -72,8 +73,8 @@ function ComparedText({ prima, dopo }: { prima: ArticleSide | null; dopo: Articl
       {runs.map(({ folded, lines }, i) =>
         folded ? (
           <details key={i} class="folded">
-            <summary lang={LINGUA}>
-              {writtenCount(lines.length)} {confrontoText("righe_uguali")}
+            <summary class="label" lang={LINGUA}>
+              {counted(lines.length, confrontoText("righe_uguali"))}
             </summary>
             {pairs(lines)}
           </details>
@@ -106,7 +107,7 @@ function ArticleComparison({ article: { eli, cambiamento, prima, dopo }, da, a }
       </h2>
       <div class="sides">
         {heads.map(({ side, day, there, absent }) => (
-          <p key={side}>
+          <p key={side} class="label">
             {confrontoText(side)} ·{" "}
             {there ? (
               <a href={actHash(onDay(eli, day))}>{writtenDate(day)}</a>
@@ -155,7 +156,7 @@ export function ChangedArticles({ body, path, articolo }: Props) {
         </p>
       )}
       {da > a && <p class="label">{confrontoText("all_indietro")}</p>}
-      <p class="legend">
+      <p>
         <del>{confrontoText("parole_tolte")}</del> <ins>{confrontoText("parole_aggiunte")}</ins>{" "}
         <span class="label">{confrontoText("legenda")}</span>
       </p>
@@ -167,22 +168,24 @@ export function ChangedArticles({ body, path, articolo }: Props) {
               .map(({ kind, plural, count }) => `${writtenCount(count)} ${confrontoText(count === 1 ? kind : plural)}`)
               .join(" · ")}
           </p>
-          <ul>
-            {articoli.map(({ eli, cambiamento }) => {
-              const key = comparedKey(eli);
-              return (
-                <li key={key}>
-                  <a
-                    href={hashOf(path, { da, a, articolo: key })}
-                    aria-current={key === articolo ? "location" : undefined}
-                    onClick={() => jumpTo(key)}
-                  >
-                    {articleTitle(key)} <span class={`change ${cambiamento}`}>{confrontoText(cambiamento)}</span>
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
+          <Folded title={confrontoText("articoli")}>
+            <ul class="bare">
+              {articoli.map(({ eli, cambiamento }) => {
+                const key = comparedKey(eli);
+                return (
+                  <li key={key}>
+                    <a
+                      href={hashOf(path, { da, a, articolo: key })}
+                      aria-current={key === articolo ? "location" : undefined}
+                      onClick={() => jumpTo(key)}
+                    >
+                      {articleTitle(key)} <span class={`change ${cambiamento}`}>{confrontoText(cambiamento)}</span>
+                    </a>
+                  </li>
+                );
+              })}
+            </ul>
+          </Folded>
         </nav>
         <div>
           {articoli.slice(0, shown).map((article) => (

@@ -7,7 +7,9 @@ import { actHash, hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { writtenDate } from "../../data/written.ts";
 import { amend } from "../../navigate.ts";
+import { Folded } from "../../shell/folded.tsx";
 import { adoptStyle } from "../../shell/own-style.ts";
+import { shellText } from "../../shell/texts.ts";
 import { TheseData } from "../../shell/these-data.tsx";
 import { Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
 import type { ListedAct } from "../norma/act-body.ts";
@@ -66,10 +68,12 @@ function Days({ days, da, a }: { days: readonly string[]; da: string; a: string 
     </label>
   );
   return (
-    <div class="fields">
-      {field("da", confrontoText("prima"), da)}
-      {field("a", confrontoText("dopo"), a)}
-    </div>
+    <Folded title={confrontoText("giorni")}>
+      <div class="fields">
+        {field("da", confrontoText("prima"), da)}
+        {field("a", confrontoText("dopo"), a)}
+      </div>
+    </Folded>
   );
 }
 
@@ -92,12 +96,14 @@ function Compared({ versions, asked, path }: { versions: VersionsBody; asked: Co
           {(body) => (
             <>
               <SourceLine meta={body.meta} />
-              <TheseData
-                requests={[request, `${actRequest(asked.act)}/versioni`]}
-                table={() => comparisonTable(body)}
-                name={`confronto-${body.da}-${body.a}`}
-                nota={body.meta.nota}
-              />
+              <Folded title={shellText("questi_dati")}>
+                <TheseData
+                  requests={[request, `${actRequest(asked.act)}/versioni`]}
+                  table={() => comparisonTable(body)}
+                  name={`confronto-${body.da}-${body.a}`}
+                  nota={body.meta.nota}
+                />
+              </Folded>
               <ChangedArticles key={`${body.da} ${body.a}`} body={body} path={path} articolo={asked.articolo} />
             </>
           )}

@@ -7,6 +7,8 @@ export const confrontoText = textsOf({
   tutte: { it: "Tutte le versioni", en: "All versions" },
   prima: { it: "Prima", en: "Before" },
   dopo: { it: "Dopo", en: "After" },
+  giorni: { it: "Altri giorni", en: "Other days" },
+  articoli: { it: "Gli articoli", en: "The articles" },
   che_cosa: { it: "Che cosa cambia", en: "What changed" },
   uguali: {
     it: "Non cambia niente: le due versioni dicono lo stesso.",
@@ -41,7 +43,10 @@ export const confrontoText = textsOf({
   modificati: { it: "modificati", en: "changed" },
   non_c_era: { it: "Non c'era.", en: "Not there yet." },
   non_c_è_più: { it: "Non c'è più.", en: "No longer there." },
-  righe_uguali: { it: "righe senza cambiamenti", en: "lines without changes" },
+  righe_uguali: {
+    it: "riga senza cambiamenti/righe senza cambiamenti",
+    en: "line without changes/lines without changes",
+  },
   inizio_tolto: { it: "tolto:", en: "removed:" },
   inizio_aggiunto: { it: "aggiunto:", en: "added:" },
   fine: { it: "fine", en: "end" },

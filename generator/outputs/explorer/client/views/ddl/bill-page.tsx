@@ -3,7 +3,7 @@
 import { useEffect } from "preact/hooks";
 import { type Address, actHash, addressOf, hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
-import { writtenCount, writtenDate } from "../../data/written.ts";
+import { counted, writtenCount, writtenDate } from "../../data/written.ts";
 import { isStillAt } from "../../navigate.ts";
 import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
@@ -137,7 +137,7 @@ function Signatories({ bill }: { bill: Bill }) {
             <h3>
               {groupTitle(gruppo)} <span class="label">{writtenCount(signers.length)}</span>
             </h3>
-            <ul>
+            <ul class="bare">
               {signers.map((signer) => (
                 <Signer key={signer.id ?? signer.nome} signer={signer} />
               ))}
@@ -163,7 +163,7 @@ function ReadingStep({ reading, current, still }: { reading: BillReading; curren
       </p>
       <p class="label">
         {data_stato === null ? billText("ignoto") : writtenDate(data_stato)}
-        {days !== null && days > 0 && `, ${writtenCount(days)} ${billText("dopo")}`}
+        {days !== null && days > 0 && `, ${counted(days, billText("dopo"))}`}
       </p>
       {current && (
         <p class="label">
@@ -178,7 +178,7 @@ function ReadingStep({ reading, current, still }: { reading: BillReading; curren
 /** The readings of a bill as a line, in their order: from left to right, on a phone downwards. */
 function Readings({ bill }: { bill: Bill }) {
   return (
-    <ol class="readings">
+    <ol class="bare readings">
       {bill.fasi.map((reading) => (
         <ReadingStep
           key={reading.numero}
@@ -209,10 +209,10 @@ function State({ bill }: { bill: Bill }) {
     legge === null ? undefined : [billText("diventato"), <a href={actHash(legge.eli)}>{lawText(legge)}</a>],
   ].filter((fact) => fact !== undefined);
   return (
-    <dl class="facts">
+    <dl class="counts">
       {facts.map(([name, fact]) => (
         <div key={String(name)}>
-          <dt class="label">{name}</dt>
+          <dt>{name}</dt>
           <dd>{fact}</dd>
         </div>
       ))}
@@ -242,7 +242,7 @@ function BillShown({ bill, path, request }: BillProps) {
         <a href={hashOf(["ddl"])}>{billText("tutti")}</a> · {ramo} · {natura} · {billText("iniziativa")}{" "}
         {iniziativa.toLowerCase()}
       </p>
-      <h1 class="bill-title">
+      <h1>
         <span class="bill-number">{numero}</span> <span lang="it">{titolo}</span>
       </h1>
       <State bill={bill} />

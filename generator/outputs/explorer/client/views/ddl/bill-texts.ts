@@ -1,6 +1,7 @@
 import { textsOf } from "../../shell/texts.ts";
 
 export const billText = textsOf({
+  n_disegni: { it: "disegno di legge/disegni di legge", en: "bill/bills" },
   disegni: { it: "Disegni di legge", en: "Bills" },
   titolo_elenco: { it: "Disegni di legge, e da quando sono fermi", en: "Bills, and how long each has waited" },
   cerca: { it: "Numero o parole del titolo", en: "Number or words of the title" },
@@ -43,7 +44,10 @@ export const billText = textsOf({
   letture: { it: "Le letture", en: "The readings" },
   lettura_attuale: { it: "lettura attuale", en: "current reading" },
   presentato: { it: "presentazione:", en: "presented:" },
-  dopo: { it: "giorni dopo la presentazione", en: "days after it was presented" },
+  dopo: {
+    it: "giorno dopo la presentazione/giorni dopo la presentazione",
+    en: "day after it was presented/days after it was presented",
+  },
   ignoto: { it: "giorno ignoto", en: "day unknown" },
   chi_firma: { it: "Chi lo firma", en: "Who signs it" },
   attivi: { it: "Parlamentari, firme ritirate escluse:", en: "Members of Parliament, withdrawn signatures left out:" },

@@ -2,7 +2,7 @@
 
 import { type Address, actHash, hashOf } from "../../address.ts";
 import { type Awaited, type PageAnswer, useAnswer } from "../../data/answer.ts";
-import { writtenCount, writtenDate } from "../../data/written.ts";
+import { counted, dated, writtenCount } from "../../data/written.ts";
 import { type Filter, Listing } from "../../shell/listing.tsx";
 import { adoptStyle } from "../../shell/own-style.ts";
 import type { TableColumn } from "../../shell/sortable-table.tsx";
@@ -125,18 +125,15 @@ function BillListing({ address }: { address: Address }) {
             columns: BILL_COLUMNS,
             caption(shown) {
               const of = shown === totale ? "" : `${writtenCount(shown)} ${billText("di")} `;
-              const counted = `${of}${writtenCount(totale)} ${billText("disegni").toLowerCase()}`;
-              return `${counted} · ${billText("riferimento")} ${writtenDate(data_riferimento)}`;
+              return `${of}${counted(totale, billText("n_disegni"))} · ${dated(billText("riferimento"), data_riferimento)}`;
             },
             requests: groupRequest === null ? [BILLS_REQUEST] : [BILLS_REQUEST, groupRequest],
             name: "ddl",
+            totals: graph?.troncato && <p class="warning notice">{billText("tagliato")}</p>,
             notes: (
-              <>
-                <p class="label">
-                  {billText("stato_nota")} {graph && billText("gruppo_nota")}
-                </p>
-                {graph?.troncato && <p class="warning">{billText("tagliato")}</p>}
-              </>
+              <p class="label">
+                {billText("stato_nota")} {graph && billText("gruppo_nota")}
+              </p>
             ),
             none: billText("nessuno"),
           }),

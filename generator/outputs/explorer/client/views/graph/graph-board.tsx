@@ -42,11 +42,11 @@ interface PanelProps {
 /** What is known of the node that is chosen, and where to go from it. */
 function NodePanel({ graph, node, choose, centre }: PanelProps) {
   const shown = node === null ? undefined : graph.nodes[node];
-  if (node === null || shown === undefined) return <aside class="node-panel empty">{graphText("scegli")}</aside>;
+  if (node === null || shown === undefined) return <aside class="node-panel card empty">{graphText("scegli")}</aside>;
   const { id, label, norma, nel_corpus, grado } = shown;
   const linked = neighbours(graph, node);
   return (
-    <aside class="node-panel" aria-live="polite" aria-label={label}>
+    <aside class="node-panel card" aria-live="polite" aria-label={label}>
       <h2>{label}</h2>
       <p>
         {ACT_GROUPS[groupOf(norma)]?.names[LINGUA]} · {graphText("grado").toLowerCase()} {writtenCount(grado)}
@@ -74,7 +74,7 @@ function NodePanel({ graph, node, choose, centre }: PanelProps) {
         </p>
       )}
       <h3>{graphText("vicini")}</h3>
-      <ul>
+      <ul class="bare">
         {linked.slice(0, MOST_NEIGHBOURS).map(([other, { peso, kinds }]) => (
           <li key={other}>
             <button type="button" class="link-button" onClick={() => choose(other)}>
@@ -140,25 +140,25 @@ function Legend({ graph }: { graph: DrawnGraph }) {
   return (
     <details class="legend" open={innerWidth > 700}>
       <summary>{graphText("legenda")}</summary>
-      <ul>
+      <ul class="bare row">
         {ACT_GROUPS.map(({ key, names }, group) =>
           groups.has(group) ? (
-            <li key={key}>
+            <li key={key} class="row">
               <i class="dot" style={{ background: `var(--group-${key})` }} />
               {names[LINGUA]}
             </li>
           ) : null,
         )}
-        <li>
+        <li class="row">
           <i class="dot ring" />
           {graphText("anello")}
         </li>
         <li>{graphText("grandezza")}</li>
       </ul>
-      <ul>
+      <ul class="bare row">
         {RELATION_CLASSES.map(({ key, names, dash }, kind) =>
           kinds.has(kind) ? (
-            <li key={key}>
+            <li key={key} class="row">
               <svg width="30" height="6" aria-hidden="true">
                 <line
                   x1="0"
@@ -261,7 +261,7 @@ function FindNode({ graph, choose }: { graph: DrawnGraph; choose: (node: number)
         onInput={(event) => setText(event.currentTarget.value)}
       />
       {text !== "" && (
-        <div class="found" aria-live="polite">
+        <div class="card" aria-live="polite">
           {found.map((node) => (
             <button key={node} type="button" class="link-button" onClick={() => take(node)}>
               {graph.nodes[node]?.label}
@@ -330,7 +330,7 @@ export function GraphBoard({ address, graph: whole, meta, request, sizes, total,
       <FilterFields filters={filtersOf(address.query, sizes, total)} query={address.query}>
         <FindNode graph={graph} choose={find} />
         {centre !== undefined && (
-          <p class="whole">
+          <p class="buttons">
             <a class="quiet small" href={hashOf(["grafo"], { nodo: addressOfEli(centre) })}>
               {graphText("tutta")}
             </a>

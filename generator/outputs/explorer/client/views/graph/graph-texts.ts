@@ -34,7 +34,7 @@ export const graphText = textsOf({
     en: "The table that follows has the same dots.",
   },
   più_collegati: { it: "I più collegati", en: "The most linked" },
-  collegamenti: { it: "collegamenti", en: "links" },
+  collegamenti: { it: "collegamento/collegamenti", en: "link/links" },
   grado: { it: "Grado", en: "Degree" },
   grado_testo: {
     it: "quante relazioni ha nel grafo intero",

@@ -4,7 +4,7 @@ import cytoscape, { type Core, type ElementDefinition, type EventObject } from "
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useAwaited } from "../../data/settled.ts";
-import { writtenCount } from "../../data/written.ts";
+import { counted, writtenCount } from "../../data/written.ts";
 import type { DrawnGraph, DrawnNode } from "./drawn-graph.ts";
 import { graphText } from "./graph-texts.ts";
 import { groupOf } from "./kinds.ts";
@@ -278,7 +278,7 @@ export function MapCanvas(props: Props) {
   const first = graph.nodes.slice(0, 3).map(({ label, grado }) => `${label} (${writtenCount(grado)})`);
   return (
     <div
-      class={at === null ? "map" : "map pointing"}
+      class={at === null ? "map card" : "map card pointing"}
       role="application"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the map
       tabIndex={0}
@@ -290,10 +290,10 @@ export function MapCanvas(props: Props) {
       {/* An element with this id keeps cytoscape from adding a style, which the policy of the pages refuses. */}
       <div id="__________cytoscape_stylesheet" aria-hidden="true" ref={frame} />
       <p id="mappa-testo" class="unseen">
-        {writtenCount(graph.nodes.length)} / {writtenCount(graph.links.length)} {graphText("collegamenti")}.{" "}
+        {writtenCount(graph.nodes.length)} / {counted(graph.links.length, graphText("collegamenti"))}.{" "}
         {graphText("più_collegati")}: {first.join(", ")}. {graphText("stessi")}
       </p>
-      <p class="pointed" aria-live="polite">
+      <p class="pointed card" aria-live="polite">
         {node && (
           <>
             <strong>{node.label}</strong> {graphText("grado")} {writtenCount(node.grado)}

@@ -12,10 +12,14 @@ const opacityOf = (links: number) => Math.min(0.85, Math.max(0.12, 14 / Math.sqr
  * @param links how many the graph has: where there are few, lines between the same nodes stand beside each other and may be dashed
  */
 export function mapStyle(element: Element, links: number): StylesheetJson {
-  const computed = getComputedStyle(element);
-  const colour = (name: string) => computed.getPropertyValue(`--${name}`).trim();
+  const probe = element.appendChild(document.createElement("i"));
+  // A custom property holds both themes; what an element is painted with is the one that holds.
+  const colour = (name: string) => {
+    probe.style.color = `var(--${name})`;
+    return getComputedStyle(probe).color;
+  };
   const sparse = links < 600;
-  return [
+  const style: StylesheetJson = [
     {
       selector: "node",
       style: {
@@ -64,4 +68,6 @@ export function mapStyle(element: Element, links: number): StylesheetJson {
     { selector: "node.near", style: { "font-size": "data(near)", "min-zoomed-font-size": 0, "z-index": 2 } },
     { selector: "node.lit", style: { "border-width": 3, "border-color": colour("accent"), "z-index": 3 } },
   ];
+  probe.remove();
+  return style;
 }

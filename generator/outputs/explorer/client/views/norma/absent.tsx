@@ -1,12 +1,30 @@
 /** What is offered where an act, an article or a day is not here. */
 
 import { actHash, hashOf } from "../../address.ts";
+import { useAnswer } from "../../data/answer.ts";
 import { writtenDate } from "../../data/written.ts";
-import { shellText } from "../../shell/texts.ts";
+import { shellText, textsOf } from "../../shell/texts.ts";
 import { Message } from "../../shell/view.tsx";
+import type { ActBody, ArticleBody } from "./act-body.ts";
+import { ChangingActs, OfficialLink } from "./act-head.tsx";
+import { DayField } from "./act-links.tsx";
 import { eliLabel } from "./act-name.ts";
-import { AS_PUBLISHED, type NormaAddress, onDay } from "./norma-address.ts";
+import { AS_PUBLISHED, actRequest, articleRequest, type NormaAddress, onDay } from "./norma-address.ts";
 import { normaText } from "./norma-texts.ts";
+
+const absentText = textsOf({
+  da_allora: {
+    it: "Da quel giorno alla versione più antica che c'è, la raccolta conosce modifiche di",
+    en: "Between that day and the oldest version here, the collection knows of changes by",
+  },
+  giorni: { it: "Le versioni che ci sono sono di questi giorni", en: "This collection has versions of these days" },
+  senza_versione: {
+    it: "Nessuna delle versioni che ci sono è del giorno chiesto, o di prima",
+    en: "This collection has no version of the day asked for, or of an earlier one",
+  },
+  senza_articolo: { it: "Questo atto non ha", en: "This act has no" },
+  vicini: { it: "Gli articoli più vicini", en: "The nearest articles" },
+});
 
 /** Pieces of a 404: days of the versions that are here, articles that are nearest. */
 const days = (versioni: unknown) => (Array.isArray(versioni) ? versioni.filter((day) => typeof day === "string") : []);
@@ -26,13 +44,46 @@ function Choices({ title, items }: { title: string; items: readonly { href: stri
   return (
     <>
       <h2>{title}</h2>
-      <ul class="choices in-line">
+      <ul class="bare row choices">
         {items.map(({ href, text }) => (
           <li key={href}>
             <a href={href}>{text}</a>
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+interface SinceProps {
+  readonly asked: NormaAddress;
+  readonly day: string;
+  /** The oldest version that is here. */
+  readonly oldest: string;
+}
+
+/** The official text of a day from before all versions, and what changed since. */
+function SinceThen({ asked, day, oldest }: SinceProps) {
+  const { below } = asked;
+  const newest = { ...asked, day: null };
+  const { answer } = useAnswer<ActBody | ArticleBody>(
+    below === null ? actRequest(newest) : articleRequest(newest, below),
+  );
+  if (answer.state !== "ready") return null;
+  const { body } = answer;
+  const norma = "norma" in body ? body.norma : body;
+  const changes = body.relazioni.in.filter(({ data }) => data !== null && day < data && data <= oldest);
+  return (
+    <>
+      <p>
+        <OfficialLink norma={norma} below={below} day={day} />
+      </p>
+      {changes.length > 0 && (
+        <p>
+          {absentText("da_allora")} <ChangingActs changes={changes} />.
+        </p>
+      )}
+      <DayField eli={below === null ? norma.eli : `${norma.eli}/${below}`} day={day} />
     </>
   );
 }
@@ -50,17 +101,20 @@ export function AbsentHere({ body, asked }: { body: Readonly<Record<string, unkn
     <Message title={shellText("assente")}>
       <p>
         {versions.length > 0 && day !== null
-          ? `${normaText("senza_versione")}${day === AS_PUBLISHED ? "" : ` (${writtenDate(day)})`}.`
+          ? `${absentText("senza_versione")}${day === AS_PUBLISHED ? "" : ` (${writtenDate(day)})`}.`
           : articles.length > 0
-            ? `${normaText("senza_articolo")} ${part}.`
+            ? `${absentText("senza_articolo")} ${part}.`
             : String(body.detail ?? whole)}
       </p>
+      {versions.length > 0 && day !== null && (
+        <SinceThen asked={asked} day={day} oldest={versions.reduce((a, b) => (a < b ? a : b))} />
+      )}
       <Choices
-        title={normaText("giorni")}
+        title={absentText("giorni")}
         items={versions.map((day) => ({ href: actHash(onDay(wanted, day)), text: writtenDate(day) }))}
       />
       <Choices
-        title={normaText("vicini")}
+        title={absentText("vicini")}
         items={articles.map(({ eli, numero }) => ({ href: actHash(onDay(eli, day)), text: `art. ${numero}` }))}
       />
       <p class="buttons">

@@ -1,14 +1,15 @@
+import type { ComponentProps } from "preact";
+import { officialPage } from "../../../../../law/identity/written-urn.ts";
 import { type Address, actHash, hashOf } from "../../address.ts";
 import type { Meta } from "../../data/answer.ts";
-import { follow, useFollowed } from "../../data/followed-acts.ts";
-import { apiUrl } from "../../data/place.ts";
-import { writtenDate } from "../../data/written.ts";
-import { go } from "../../navigate.ts";
+import { dated, writtenDate } from "../../data/written.ts";
+import { Folded } from "../../shell/folded.tsx";
 import { shellText } from "../../shell/texts.ts";
 import { TheseData } from "../../shell/these-data.tsx";
-import { SourceLine } from "../../shell/view.tsx";
+import { LazyPart, SourceLine } from "../../shell/view.tsx";
 import type { ActBody, ActRelation, ActVersion, ListedAct } from "./act-body.ts";
-import { actCitation, actName, eliLabel } from "./act-name.ts";
+import type { ActLinks } from "./act-links.tsx";
+import { actCitation, actName, commonName, eliLabel } from "./act-name.ts";
 import { AS_PUBLISHED, type NormaAddress, normaAddress } from "./norma-address.ts";
 import { coverageText, normaText } from "./norma-texts.ts";
 import { lastAfter } from "./text/changes.ts";
@@ -41,11 +42,41 @@ export function ActTabs({ path, vista }: { path: Address["path"]; vista: ActTab 
   );
 }
 
+/** The text of an act, or of an article of it, at Normattiva: that of a day where one is wanted. */
+export function OfficialLink({ norma, below, day }: { norma: ListedAct; below: string | null; day: string | null }) {
+  const version = day === null ? "" : day === AS_PUBLISHED ? `@${day}` : `!vig=${day}`;
+  return (
+    <a href={officialPage(norma, below, version)} rel="noopener noreferrer">
+      {day === null ? "Normattiva" : normaText("testo_ufficiale")}
+    </a>
+  );
+}
+
 /** Acts that are named, at the most. */
 const MOST_NAMED = 5;
 
+/** The acts that made some changes, each with its day. */
+export function ChangingActs({ changes }: { changes: readonly ActRelation[] }) {
+  const acts = [...new Map(changes.map(({ da, data }) => [`${da} ${data}`, { da, data }])).values()];
+  return (
+    <>
+      {acts.slice(0, MOST_NAMED).map(({ da, data }, i) => (
+        <span key={`${da} ${data}`}>
+          {i > 0 && ", "}
+          <a href={actHash(da)} lang="it">
+            {eliLabel(da)}
+          </a>
+          {data !== null && ` (${writtenDate(data)})`}
+        </span>
+      ))}
+      {acts.length > MOST_NAMED && ", …"}
+    </>
+  );
+}
+
 interface OtherDayProps {
   readonly asked: NormaAddress;
+  readonly norma: ListedAct;
   readonly versione: ActVersion;
   /** Changes that came between the version and the day. */
   readonly between: readonly ActRelation[] | undefined;
@@ -54,35 +85,18 @@ interface OtherDayProps {
 }
 
 /** Says which text this is, where that of a day was asked for, and that it may be another one on that day. */
-export function OtherDay({ asked: { day }, versione, between = [], newest }: OtherDayProps) {
+export function OtherDay({ asked: { day, below }, norma, versione, between = [], newest }: OtherDayProps) {
   if (day === null) return null;
-  const acts = [...new Map(between.map(({ da, data }) => [`${da} ${data}`, { da, data }])).values()];
   return (
-    <div class="other-day">
+    <div class="other-day notice">
       <p>
-        {day === AS_PUBLISHED ? (
-          normaText("chiesto_originale")
-        ) : (
-          <>
-            {normaText("chiesto")} <strong>{writtenDate(day)}</strong>
-          </>
-        )}
-        : {normaText("della_raccolta")}, <InForce versione={versione} />.{" "}
-        <a href={newest}>{normaText("più_recente")}</a>
+        {day === AS_PUBLISHED ? normaText("chiesto_originale") : <strong>{dated(normaText("chiesto"), day)}</strong>}:{" "}
+        {normaText("della_raccolta")}, <InForce versione={versione} />. <a href={newest}>{normaText("più_recente")}</a>{" "}
+        · <OfficialLink norma={norma} below={below} day={day} />
       </p>
-      {acts.length > 0 && (
+      {between.length > 0 && (
         <p>
-          <strong>{normaText("in_mezzo")}</strong>{" "}
-          {acts.slice(0, MOST_NAMED).map(({ da, data }, i) => (
-            <span key={`${da} ${data}`}>
-              {i > 0 && ", "}
-              <a href={actHash(da)} lang="it">
-                {eliLabel(da)}
-              </a>
-              {data !== null && ` (${writtenDate(data)})`}
-            </span>
-          ))}
-          {acts.length > MOST_NAMED && ", …"}
+          <strong>{normaText("in_mezzo")}</strong> <ChangingActs changes={between} />.
         </p>
       )}
     </div>
@@ -92,7 +106,7 @@ export function OtherDay({ asked: { day }, versione, between = [], newest }: Oth
 /** Which text this is, and its day. */
 export const InForce = ({ versione: { tipo, al, futura } }: { versione: ActVersion }) => (
   <span class="in-force">
-    {normaText(tipo)} <time dateTime={al}>{writtenDate(al)}</time>
+    <time dateTime={al}>{dated(normaText(tipo), al)}</time>
     {futura && ` (${normaText("futura")})`}
   </span>
 );
@@ -110,8 +124,8 @@ interface HeadProps {
 function ChangedSince({ act: { versione, relazioni } }: { act: ActBody }) {
   const last = lastAfter(relazioni.in, versione.al);
   return last === undefined ? null : (
-    <p class="other-day">
-      {normaText("dopo_il")} {writtenDate(versione.al)} {normaText("cambiato_ancora")}{" "}
+    <p class="other-day notice">
+      {dated(normaText("dopo_il"), versione.al)} {normaText("cambiato_ancora")}{" "}
       <a href={actHash(last.da)} lang="it">
         {eliLabel(last.da)}
       </a>{" "}
@@ -120,43 +134,19 @@ function ChangedSince({ act: { versione, relazioni } }: { act: ActBody }) {
   );
 }
 
-/** Puts an act into the reader's own register, and takes it out. */
-function FollowButton({ eli }: { eli: string }) {
-  const followed = useFollowed();
-  const { [eli]: seen, ...others } = followed;
-  return (
-    <button
-      type="button"
-      class="quiet small"
-      aria-pressed={seen !== undefined}
-      onClick={() => follow(seen === undefined ? { ...followed, [eli]: "" } : others)}
-    >
-      {normaText(seen === undefined ? "segui" : "seguito")}
-    </button>
-  );
-}
+const loadLinks = async () => (await import("./act-links.tsx")).ActLinks;
 
-/** Looks for words in this act alone. */
-function SearchInAct({ eli }: { eli: string }) {
-  return (
-    <search>
-      <form
-        class="in-act"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const q = String(new FormData(event.currentTarget).get("q"));
-          if (q.trim() !== "") go(["cerca"], { q, norma: eli });
-        }}
-      >
-        <input type="search" name="q" aria-label={normaText("cerca_qui")} placeholder={normaText("cerca_qui")} />
-      </form>
-    </search>
-  );
-}
+/** Where an act or an article is besides, and what can be done with it: none of it is read first. */
+export const LazyLinks = (props: ComponentProps<typeof ActLinks>) => (
+  <LazyPart load={loadLinks} props={props} meanwhile={<p class="row act-links" />} />
+);
 
 /** What every page of an act begins with. */
 export function ActHead({ act, meta, address: { path }, request, vista }: HeadProps) {
-  const { pubblicazione, collegamenti, copertura } = act;
+  const { day } = normaAddress(path);
+  const name = commonName(act.nomi);
+  const title = <Line pieces={markedLines(act.titolo)[0] ?? []} />;
+  const { copertura } = act;
   return (
     <header class="act-head">
       <p class="act-name">
@@ -169,33 +159,27 @@ export function ActHead({ act, meta, address: { path }, request, vista }: HeadPr
         )}
       </p>
       <h1 lang="it" tabIndex={-1}>
-        <Line pieces={markedLines(act.titolo)[0] ?? []} />
+        {name ?? title}
       </h1>
-      {act.nomi.length > 0 && (
-        <p class="label" lang="it">
-          {act.nomi.join(" · ")}
+      {name !== null && (
+        <p class="act-title" lang="it">
+          {title}
         </p>
       )}
-      <p class="label">
-        {coverageText(`passive_${copertura.passive}`)}; {coverageText(`attive_${copertura.attive}`)}.
-      </p>
-      <p class="act-links">
-        <a href={collegamenti.normattiva} rel="noopener noreferrer">
-          Normattiva
-        </a>
-        <a href={collegamenti.gazzetta} rel="noopener noreferrer">
-          {normaText("gazzetta")} {pubblicazione.numero === null ? "" : `n. ${pubblicazione.numero}, `}
-          {writtenDate(pubblicazione.data)}
-        </a>
-        <a href={apiUrl(`norme/${act.eli}/modifiche.atom`)} type="application/atom+xml">
-          {normaText("feed")}
-        </a>
-        <FollowButton eli={act.eli} />
-        <SearchInAct eli={act.eli} />
-      </p>
-      <SourceLine meta={meta} />
-      {normaAddress(path).day === null && <ChangedSince act={act} />}
-      {vista === "testo" && <TheseData requests={[request]} nota={meta.nota} />}
+      {act.nomi.length > 1 && (
+        <p class="label" lang="it">
+          {act.nomi.slice(1).join(" · ")}
+        </p>
+      )}
+      {day === null && <ChangedSince act={act} />}
+      <Folded title={normaText("fonti_e_altro")}>
+        <p class="label">
+          {coverageText(`passive_${copertura.passive}`)}; {coverageText(`attive_${copertura.attive}`)}.
+        </p>
+        <LazyLinks norma={act} below={null} day={day} act={act} />
+        <SourceLine meta={meta} />
+        {vista === "testo" && <TheseData requests={[request]} nota={meta.nota} />}
+      </Folded>
       <ActTabs path={path} vista={vista} />
     </header>
   );
@@ -204,12 +188,12 @@ export function ActHead({ act, meta, address: { path }, request, vista }: HeadPr
 /** Which act this is, of which day, and from where: seen wherever one reads. */
 export function SourceStrip({ act, versione, meta }: { act: ListedAct; versione: ActVersion; meta: Meta }) {
   return (
-    <p class="source-strip">
+    <p class="source-strip label">
       <b lang="it">{actCitation(act)}</b> · <InForce versione={versione} />
       <span class="source-names">
         {" · "}
         {shellText("fonte")}: {meta.fonti.map(({ nome }) => nome).join(", ")}
-        {meta.dati_al !== null && `, ${shellText("dati_al")} ${writtenDate(meta.dati_al)}`}
+        {meta.dati_al !== null && `, ${dated(shellText("dati_al"), meta.dati_al)}`}
       </span>
     </p>
   );

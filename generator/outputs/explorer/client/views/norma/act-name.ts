@@ -23,6 +23,15 @@ export const actName = (act: Named): string =>
   `${denominationName(act.tipo).replace(OFFICES, (word) => word.charAt(0).toUpperCase() + word.slice(1))} ${dayAndNumber(act)}`;
 
 /**
+ * What people call an act, as a title; `null` where it has no name of its own.
+ *
+ * @param nomi as the API gives them, the best known first
+ * @example commonName(["codice penale", "c.p."]) // "Codice penale"
+ */
+export const commonName = ([name]: readonly string[]): string | null =>
+  name === undefined ? null : name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
  * An act as one cites it in a text.
  *
  * @example actCitation({ tipo: "legge", data: "1990-08-07", numero: "241" }) // "L. 7 agosto 1990, n. 241"

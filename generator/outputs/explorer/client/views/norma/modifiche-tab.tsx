@@ -7,7 +7,9 @@ import { actHash, hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { writtenCount, writtenDate } from "../../data/written.ts";
 import { amend } from "../../navigate.ts";
+import { Folded, FoldedFilters } from "../../shell/folded.tsx";
 import { adoptStyle } from "../../shell/own-style.ts";
+import { shellText } from "../../shell/texts.ts";
 import { TheseData } from "../../shell/these-data.tsx";
 import { Shown } from "../../shell/view.tsx";
 import type { ActBody, ActRelation, ActRelations, ArticleBody, TabProps } from "./act-body.ts";
@@ -118,9 +120,9 @@ function RelationClass({ group: { classe, relations } }: { group: ClassOfRelatio
   return (
     <>
       <h4>
-        {classText(classe)} <span class="numeric">{writtenCount(relations.length)}</span>
+        {classText(classe)} <span class="label">{writtenCount(relations.length)}</span>
       </h4>
-      <ul>
+      <ul class="bare">
         {relations.slice(0, shown).map((relation, i) => (
           <RelationLine key={i} relation={relation} />
         ))}
@@ -163,7 +165,7 @@ function RelationsColumn({ id, title, relations, empty }: ColumnProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>
-        {title} <span class="numeric">{writtenCount(relations.length)}</span>
+        {title} <span class="label">{writtenCount(relations.length)}</span>
       </h2>
       {relations.length === 0 && <p class="lead">{empty}</p>}
       {acts.slice(0, shown).map((act) => (
@@ -221,6 +223,8 @@ function Lists({ act, address: { path, query }, relazioni, request, ofArticle }:
   const chosen: ChosenRelations = { classe, articolo, anno };
   const filtered = classe !== undefined || articolo !== undefined || anno !== undefined;
   const shown = { out: chosenRelations(relazioni.out, chosen), in: chosenRelations(relazioni.in, chosen) };
+  // A side that says why it is empty comes behind the one that is not.
+  const sides = shown.out.length === 0 && shown.in.length > 0 ? (["in", "out"] as const) : (["out", "in"] as const);
   const emptyOf = (side: "out" | "in") => {
     if (filtered && relazioni[side].length > 0)
       return (
@@ -235,33 +239,37 @@ function Lists({ act, address: { path, query }, relazioni, request, ofArticle }:
   return (
     <>
       {all.length > 0 && (
-        <div class="fields">
-          <Field
-            name="classe"
-            chosen={classe}
-            options={choices.classe.map(([name, n]) => [name, classText(name), n])}
-          />
-          {!ofArticle && (
+        <FoldedFilters used={Object.values(chosen).filter((value) => value !== undefined).length}>
+          <div class="fields">
             <Field
-              name="articolo"
-              chosen={articolo}
-              options={choices.articolo.map(([name, n]) => [
-                name,
-                name === WHOLE_ACT ? modificheText("atto") : name.includes(",") ? name : `art. ${name}`,
-                n,
-              ])}
+              name="classe"
+              chosen={classe}
+              options={choices.classe.map(([name, n]) => [name, classText(name), n])}
             />
-          )}
-          <Field name="anno" chosen={anno} options={choices.anno.map(([year, n]) => [year, year, n])} />
-        </div>
+            {!ofArticle && (
+              <Field
+                name="articolo"
+                chosen={articolo}
+                options={choices.articolo.map(([name, n]) => [
+                  name,
+                  name === WHOLE_ACT ? modificheText("atto") : name.includes(",") ? name : `art. ${name}`,
+                  n,
+                ])}
+              />
+            )}
+            <Field name="anno" chosen={anno} options={choices.anno.map(([year, n]) => [year, year, n])} />
+          </div>
+        </FoldedFilters>
       )}
-      <TheseData
-        requests={[request]}
-        table={() => relationsTable([...shown.out, ...shown.in])}
-        name={`modifiche-${act.tipo}-${act.numero ?? act.data}`}
-      />
-      <div class={`relations${shown.out.length === 0 ? " none-made" : shown.in.length === 0 ? " none-received" : ""}`}>
-        {(["out", "in"] as const).map((side) => (
+      <Folded title={shellText("questi_dati")}>
+        <TheseData
+          requests={[request]}
+          table={() => relationsTable([...shown.out, ...shown.in])}
+          name={`modifiche-${act.tipo}-${act.numero ?? act.data}`}
+        />
+      </Folded>
+      <div class={shown.out.length === 0 || shown.in.length === 0 ? "relations one-sided" : "relations"}>
+        {sides.map((side) => (
           <RelationsColumn
             key={`${side} ${path.join("/")} ${Object.values(chosen).join(" ")}`}
             id={`modifiche-${side}`}

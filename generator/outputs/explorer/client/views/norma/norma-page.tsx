@@ -1,28 +1,41 @@
 /** The pages of an act: its text, who changed it, its versions. */
 
 import type { ComponentProps } from "preact";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { commiOf } from "../../../../../law/articles/commi.ts";
 import { type Address, actHash, hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
-import { writtenDate } from "../../data/written.ts";
+import { dated } from "../../data/written.ts";
 import { correct, isStillAt } from "../../navigate.ts";
 import { CopyButton } from "../../shell/copy-button.tsx";
+import { Folded } from "../../shell/folded.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { LazyPart, type Loader, Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
 import type { AbsentHere } from "./absent.tsx";
 import type { ActArticle, ActBody, ArticleBody, ListedAct, NearArticle, TabProps } from "./act-body.ts";
-import { ACT_TABS, ActHead, type ActTab, ActTabs, graphOf, InForce, OtherDay, SourceStrip } from "./act-head.tsx";
-import { actCitation, actName, articleCitation } from "./act-name.ts";
+import {
+  ACT_TABS,
+  ActHead,
+  type ActTab,
+  ActTabs,
+  graphOf,
+  InForce,
+  LazyLinks,
+  OtherDay,
+  SourceStrip,
+} from "./act-head.tsx";
+import { actCitation, actName, articleCitation, commonName } from "./act-name.ts";
 import { actRequest, articleRequest, isAlone, type NormaAddress, normaAddress, onDay } from "./norma-address.ts";
+import { normaText } from "./norma-texts.ts";
 import { ArticleReading, useReadingPlace } from "./text/article-text.tsx";
 import { takenText } from "./text/blocks.ts";
 import { changesByArticle, changesOf } from "./text/changes.ts";
 import { headingsOf } from "./text/contents.ts";
 import { LazyContents } from "./text/contents-tree.tsx";
+import type { HitsOf } from "./text/hits-of.ts";
 import { markedLines } from "./text/marks.ts";
 import { readerText } from "./text/reader-texts.ts";
-import { Line, MarkHint } from "./text/text-blocks.tsx";
+import { Hits, Line, MarkHint } from "./text/text-blocks.tsx";
 import { TextTab } from "./text/text-tab.tsx";
 
 /**
@@ -87,7 +100,7 @@ function Neighbours({ body: { precedente, successivo, norma }, day }: { body: Ar
       </a>
     );
   return (
-    <nav class="neighbours" aria-label={`${readerText("precedente")}, ${readerText("successivo")}`}>
+    <nav class="row neighbours" aria-label={`${readerText("precedente")}, ${readerText("successivo")}`}>
       {link(precedente, "precedente", "prev")}
       <a class="quiet" href={actHash(onDay(norma.eli, day))}>
         {readerText("atto_intero")}
@@ -97,14 +110,17 @@ function Neighbours({ body: { precedente, successivo, norma }, day }: { body: Ar
   );
 }
 
+/** The words that a search found: loaded only if one led here. */
+const loadHits = async () => (await import("./text/hits.tsx")).HitSteps;
+
 interface ReadingOfArticleProps {
   readonly body: ArticleBody & { readonly meta: Meta };
   readonly asked: NormaAddress;
   readonly request: string;
-  readonly path: readonly string[];
+  readonly address: Address;
 }
 
-function Reading({ body, asked, request, path }: ReadingOfArticleProps) {
+function Reading({ body, asked, request, address: { path, query } }: ReadingOfArticleProps) {
   const { norma, versione, articolo, dal, relazioni, meta } = body;
   const { day, comma } = asked;
   const changes = useMemo(() => changesOf(changesByArticle(relazioni.in), articolo), [body]);
@@ -112,10 +128,13 @@ function Reading({ body, asked, request, path }: ReadingOfArticleProps) {
   const hasComma = comma === null || commiOf(articolo.id, articolo.testo).some(({ numero }) => numero === comma);
   useReadingPlace(place, true);
   const whole = actHash(onDay(norma.eli, day));
+  const question = query.trova ?? "";
+  const [hitsOf, setHitsOf] = useState<HitsOf | null>(null);
   return (
     <>
       <OtherDay
         asked={asked}
+        norma={norma}
         versione={versione}
         between={body.modifiche_intermedie}
         newest={actHash(`${articolo.eli}${comma === null ? "" : `/comma/${comma}`}`)}
@@ -130,6 +149,9 @@ function Reading({ body, asked, request, path }: ReadingOfArticleProps) {
         <p class="act-title" lang="it">
           <Line pieces={markedLines(norma.titolo)[0] ?? []} />
         </p>
+        <Folded title={normaText("altro_giorno")}>
+          <LazyLinks norma={norma} below={articolo.eli.slice(norma.eli.length + 1)} day={day} />
+        </Folded>
         <ActTabs path={path} vista="testo" />
       </header>
       <div class="reader alone">
@@ -145,18 +167,24 @@ function Reading({ body, asked, request, path }: ReadingOfArticleProps) {
               {readerText("senza_comma")} {comma}.
             </p>
           )}
-          <ArticleReading
-            article={articolo}
-            al={versione.al}
-            changes={changes}
-            relations={relazioni}
-            day={day}
-            query={{}}
-            heading="h1"
-          />
-          <p class="label">
-            {readerText("così_dal")} {writtenDate(dal)}.
-          </p>
+          <Hits.Provider value={hitsOf}>
+            <ArticleReading
+              article={articolo}
+              al={versione.al}
+              changes={changes}
+              relations={relazioni}
+              day={day}
+              query={{}}
+              heading="h1"
+            />
+          </Hits.Provider>
+          {question !== "" && (
+            <LazyPart
+              load={loadHits}
+              props={{ question, mark: (found: HitsOf | null) => setHitsOf(() => found), place }}
+            />
+          )}
+          <p class="label">{dated(readerText("così_dal"), dal)}.</p>
           <ArticleTools norma={norma} article={articolo} day={day} comma={comma} />
           <Neighbours body={body} day={day} />
           <SourceLine meta={meta} />
@@ -181,7 +209,7 @@ function ArticlePage({ address, below }: ViewProps & { below: string }) {
   if (answer.state === "absent") return <LazyAbsent body={answer.body} asked={asked} />;
   return (
     <Shown answer={answer} again={again} asked={`${asked.act} ${below}`}>
-      {(ready) => <Reading body={ready} asked={asked} request={request} path={address.path} />}
+      {(ready) => <Reading body={ready} asked={asked} request={request} address={address} />}
     </Shown>
   );
 }
@@ -206,7 +234,7 @@ function WholeAct({ address, asked }: { address: Address; asked: NormaAddress })
   }, [loadTab]);
   const { answer, again } = useAnswer<ActBody>(request);
   const body = answer.state === "ready" ? answer.body : undefined;
-  useTitle(body && actCitation(body));
+  useTitle(body && [commonName(body.nomi), actCitation(body)].filter(Boolean).join(", "));
   const location = answer.state === "ready" ? answer.location : null;
   useCanonical(body && [body.eli, asked.below].filter(Boolean).join("/"), address, dayAnswered(body, location));
   if (answer.state === "absent") return <LazyAbsent body={answer.body} asked={asked} />;
@@ -216,6 +244,7 @@ function WholeAct({ address, asked }: { address: Address; asked: NormaAddress })
         <>
           <OtherDay
             asked={asked}
+            norma={act}
             versione={act.versione}
             between={act.modifiche_intermedie}
             newest={hashOf(address.path.map(withoutDay), address.query)}

@@ -3,12 +3,13 @@ import { textsOf } from "../../shell/texts.ts";
 export const normaText = textsOf({
   consolidata: { it: "testo consolidato, al", en: "consolidated text, as of" },
   originale: { it: "testo originale, del", en: "original text, of" },
-  gazzetta: { it: "Gazzetta Ufficiale", en: "Official Gazette" },
   grafo: { it: "Grafo", en: "Graph" },
-  cerca_qui: { it: "Cerca in questo atto", en: "Search this act" },
-  feed: { it: "Feed delle modifiche", en: "Feed of changes" },
-  segui: { it: "Segui", en: "Follow" },
-  seguito: { it: "✓ Nel registro", en: "✓ In the register" },
+  testo_ufficiale: {
+    it: "Il testo ufficiale di quel giorno (Normattiva)",
+    en: "The official text of that day (Normattiva)",
+  },
+  altro_giorno: { it: "Un altro giorno, il testo ufficiale", en: "Another day, the official text" },
+  fonti_e_altro: { it: "Fonti, collegamenti, ricerca", en: "Sources, links, search" },
   testo: { it: "Testo", en: "Text" },
   modifiche: { it: "Modifiche", en: "Changes" },
   versioni: { it: "Versioni", en: "Versions" },
@@ -28,13 +29,6 @@ export const normaText = textsOf({
     it: "l'atto è cambiato ancora, e questo testo non lo dice. L'ultima modifica nota è di",
     en: "the act has changed, and this text does not say how. The latest known change is by",
   },
-  giorni: { it: "Le versioni che ci sono sono di questi giorni", en: "This collection has versions of these days" },
-  senza_versione: {
-    it: "Nessuna delle versioni che ci sono è del giorno chiesto, o di prima",
-    en: "This collection has no version of the day asked for, or of an earlier one",
-  },
-  senza_articolo: { it: "Questo atto non ha", en: "This act has no" },
-  vicini: { it: "Gli articoli più vicini", en: "The nearest articles" },
   atto_intero: { it: "L'atto intero", en: "The whole act" },
 });
 

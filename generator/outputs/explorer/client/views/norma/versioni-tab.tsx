@@ -3,7 +3,7 @@
 import { actHash, hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { LINGUA } from "../../data/place.ts";
-import { writtenCount, writtenDate } from "../../data/written.ts";
+import { dated, writtenCount, writtenDate } from "../../data/written.ts";
 import { amend } from "../../navigate.ts";
 import { adoptStyle } from "../../shell/own-style.ts";
 import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
@@ -26,7 +26,7 @@ function TextOfDay({ asked, below, day }: { asked: NormaAddress; below: string; 
   return (
     <Shown answer={answer} again={again} asked={`${asked.act} ${below}`}>
       {({ articolo: { rubrica, testo } }) => (
-        <div class="text-of-day" lang="it">
+        <div class="text-of-day card" lang="it">
           {rubrica !== null && (
             <h3>
               <Line pieces={markedLines(rubrica)[0] ?? []} />
@@ -78,7 +78,7 @@ function ArticleVersions({ act, address: { query }, asked, below }: ArticleProps
                   <VersionLine days={days} chosen={chosen} />
                 ) : (
                   <p class="lead">
-                    {versioniText("articolo_uno")} ({versioniText("dal")} {writtenDate(dal)})
+                    {versioniText("articolo_uno")} ({dated(versioniText("dal"), dal)})
                   </p>
                 )}
                 <TextOfDay asked={asked} below={below} day={chosen} />
@@ -127,7 +127,7 @@ const textOf = ({ tipo, futura }: VersionEntry) =>
 /** What is known of one version. */
 function ChosenVersion({ eli, version, before }: VersionProps) {
   return (
-    <section class="chosen-version" aria-labelledby="versione-scelta">
+    <section class="chosen-version card" aria-labelledby="versione-scelta">
       <h2 id="versione-scelta">
         {writtenDate(version.al)} <span class="label">{textOf(version)}</span>
       </h2>
@@ -263,7 +263,7 @@ export function VersionLine({ days, chosen }: LineProps) {
         aria-valuetext={position}
         onInput={({ currentTarget }) => choose(days[currentTarget.valueAsNumber])}
       />
-      <p class="steps">
+      <p class="row steps">
         <output>{position}</output>
         {step(at - 1, "precedente", "←")}
         {step(at + 1, "successiva", "→")}

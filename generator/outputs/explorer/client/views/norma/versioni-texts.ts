@@ -36,6 +36,6 @@ export const versioniText = textsOf({
     it: "Nelle versioni della raccolta questo articolo dice sempre lo stesso.",
     en: "This article reads the same in every version of the collection.",
   },
-  dal: { it: "così dal", en: "since" },
+  dal: { it: "così almeno dal", en: "at least since" },
   tutte_dell_atto: { it: "Tutte le versioni dell'atto", en: "All versions of the act" },
 });

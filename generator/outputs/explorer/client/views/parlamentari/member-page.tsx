@@ -2,7 +2,7 @@
 
 import { hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
-import { writtenCount, writtenDate } from "../../data/written.ts";
+import { counted, dated, writtenCount } from "../../data/written.ts";
 import { ListedRows } from "../../shell/listing.tsx";
 import { SortableTable, type TableColumn } from "../../shell/sortable-table.tsx";
 import { Message, Shown, useTitle } from "../../shell/view.tsx";
@@ -62,7 +62,7 @@ function Member({ member, bills, groups, meta, cut, request }: MemberProps) {
   const list = answer.state === "ready" ? answer.body : undefined;
   const rows = new Map(list?.ddl.map((row) => [row.numero, row]));
   const first = bills.filter(({ primo }) => primo).length;
-  const day = list ? ` · ${memberText("riferimento")} ${writtenDate(list.data_riferimento)}` : "";
+  const day = list ? ` · ${dated(memberText("riferimento"), list.data_riferimento)}` : "";
   return (
     <>
       <h1>{member.label}</h1>
@@ -73,8 +73,7 @@ function Member({ member, bills, groups, meta, cut, request }: MemberProps) {
         ) : (
           <a href={hashOf(["parlamentari"], { gruppo: member.gruppo, ramo: member.ramo })}>{member.gruppo}</a>
         )}{" "}
-        · {writtenCount(bills.length)} {memberText("legenda_firmati")}, {writtenCount(first)}{" "}
-        {memberText("legenda_primo")}
+        · {counted(bills.length, memberText("n_firmati"))}, {writtenCount(first)} {memberText("legenda_primo")}
       </p>
       <ListedRows
         of={{
@@ -85,7 +84,7 @@ function Member({ member, bills, groups, meta, cut, request }: MemberProps) {
           caption: () => `${memberText("firmati_da")}: ${writtenCount(bills.length)}${day}`,
           requests: [request, BILLS_REQUEST],
           name: member.id,
-          notes: cut && <p class="warning">{memberText("tagliato")}</p>,
+          totals: cut && <p class="warning notice">{memberText("tagliato")}</p>,
         }}
       />
       <h2>{memberText("con_chi")}</h2>

@@ -18,10 +18,14 @@ export const memberText = textsOf({
   da_primo: { it: "Da primo firmatario", en: "As first signer" },
   firme: { it: "Firme dei membri", en: "Members' signatures" },
   legenda_firmati: { it: "disegni di legge firmati", en: "bills signed" },
+  n_firmati: { it: "disegno di legge firmato/disegni di legge firmati", en: "bill signed/bills signed" },
   legenda_primo: { it: "di cui da primo firmatario", en: "of these as first signer" },
   primi: { it: "primi", en: "first" },
   di: { it: "di", en: "of" },
-  persone: { it: "persone che hanno firmato qualcosa", en: "persons who signed something" },
+  persone: {
+    it: "persona che ha firmato qualcosa/persone che hanno firmato qualcosa",
+    en: "person who signed something/persons who signed something",
+  },
   solo_primi: {
     it: "Qui sono i primi della classifica. Un gruppo o un ramo, scelti, mostrano tutti i loro membri.",
     en: "Only the first of the ranking are listed. Choose a group or a branch to see all of its members.",

@@ -3,7 +3,7 @@
 import { hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
 import { hasWords } from "../../data/has-words.ts";
-import { writtenCount } from "../../data/written.ts";
+import { counted, writtenCount } from "../../data/written.ts";
 import { BarLegend } from "../../shell/bar-cell.tsx";
 import { Listing, type Rows } from "../../shell/listing.tsx";
 import type { TableColumn } from "../../shell/sortable-table.tsx";
@@ -90,12 +90,12 @@ function memberRows({ rows, total, cut }: RankedOf, meta: Meta, request: string)
     rows,
     rowKey: ({ id }) => id,
     columns: memberColumns(Math.max(0, ...rows.map(({ numero_atti }) => numero_atti))),
-    caption: () => `${of}${writtenCount(total)} ${memberText("persone")}`,
+    caption: () => `${of}${counted(total, memberText("persone"))}`,
     requests: [request, GROUPS_REQUEST],
     name: "parlamentari",
+    totals: cut && <p class="warning notice">{memberText("tagliato")}</p>,
     notes: (
       <>
-        {cut && <p class="warning">{memberText("tagliato")}</p>}
         <p class="label">
           {memberText(first ? "solo_primi" : "solo_chi_firma")} {memberText("giorno_gruppi")}
         </p>

@@ -27,12 +27,12 @@ export function AmountBar({ amount, most, oltre = 0, contributi = 0, altrove = 0
         <i class="grants" style={{ width: barWidth(contributi, most) }} />
       </span>
       {oltre > 0 && (
-        <small>
+        <small class="label">
           {pnrrText("di_cui_oltre")} {writtenEuro(oltre)}
         </small>
       )}
       {contributi > 0 && (
-        <small>
+        <small class="label">
           {pnrrText("di_cui_contributi")} {writtenEuro(contributi)}
         </small>
       )}
@@ -53,10 +53,10 @@ export function AmountLegend({ nota }: { nota: string | undefined }) {
     ["grants", pnrrText("contributi"), noteAbout(nota, "contributi", "sovrapposte")],
   ] as const;
   return (
-    <dl class="amount-legend" aria-label={pnrrText("legenda")}>
+    <dl class="amount-legend label" aria-label={pnrrText("legenda")}>
       {rows.map(([tone, name, text]) => (
         <div key={tone}>
-          <dt>
+          <dt class="row">
             <span class="bar" aria-hidden="true">
               <i style={{ width: "100%" }} />
               {tone === "" ? null : <i class={tone} style={{ width: "100%" }} />}
@@ -73,7 +73,7 @@ export function AmountLegend({ nota }: { nota: string | undefined }) {
 /** The whole note of an answer, folded. */
 export function WholeNote({ nota }: { nota: string | undefined }) {
   return nota === undefined ? null : (
-    <details class="whole-note">
+    <details class="whole-note label">
       <summary>{pnrrText("tutto")}</summary>
       <p>{nota}</p>
     </details>

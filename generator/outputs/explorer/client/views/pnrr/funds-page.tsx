@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { type Meta, useAnswer } from "../../data/answer.ts";
 import { LINGUA } from "../../data/place.ts";
 import { percent, roundEuro, writtenCount, writtenEuro } from "../../data/written.ts";
+import { Folded } from "../../shell/folded.tsx";
 import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { Shown, SourceLine, useTitle } from "../../shell/view.tsx";
@@ -181,7 +182,9 @@ function FundsTables({ totale, fonti, settori, flussi, meta }: Funds & { readonl
         </div>
       </dl>
       <SourceLine meta={meta} />
-      <p class="caveat">{noteAbout(meta.nota, "totali", "scarto")}</p>
+      <Folded title={pnrrText("come")}>
+        <p class="caveat">{noteAbout(meta.nota, "totali", "scarto")}</p>
+      </Folded>
       {flows.length > 0 && (
         <div class="drawn">
           <button type="button" class="quiet skip-drawing" onClick={() => document.getElementById("tabelle")?.focus()}>

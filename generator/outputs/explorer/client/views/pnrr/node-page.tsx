@@ -6,7 +6,8 @@ import { bucketOf } from "../../../../../law/identity/act-bucket.ts";
 import { hashOf } from "../../address.ts";
 import { answerTo, type Meta, type PageAnswer, useAsked } from "../../data/answer.ts";
 import { LINGUA } from "../../data/place.ts";
-import { writtenCount, writtenEuro } from "../../data/written.ts";
+import { counted, writtenCount, writtenEuro } from "../../data/written.ts";
+import { Folded } from "../../shell/folded.tsx";
 import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
@@ -85,7 +86,7 @@ const MOST_LINKS = 3;
 function NodeLinks({ nodes }: { nodes: readonly MoneyNode[] }) {
   if (nodes.length === 0) return <>—</>;
   return (
-    <ul class="plain">
+    <ul class="bare">
       {nodes.slice(0, MOST_LINKS).map((node) => (
         <li key={node.id}>
           <a href={nodeHash(node)}>{nodeName(node)}</a>
@@ -93,7 +94,7 @@ function NodeLinks({ nodes }: { nodes: readonly MoneyNode[] }) {
       ))}
       {nodes.length > MOST_LINKS && (
         <li>
-          {pnrrText("altri_n")} {writtenCount(nodes.length - MOST_LINKS)}
+          {pnrrText("e")} {counted(nodes.length - MOST_LINKS, pnrrText("altri_n"))}
         </li>
       )}
     </ul>
@@ -330,9 +331,11 @@ function DossierShown({ dossier }: { dossier: ReadDossier & { readonly meta: Met
           </div>
         ))}
       </dl>
-      {node.tipo === "appalto" && node.oltre_finanziamento && <p class="warned">{pnrrText("avviso_oltre")}</p>}
+      {node.tipo === "appalto" && node.oltre_finanziamento && <p class="warned notice">{pnrrText("avviso_oltre")}</p>}
       <SourceLine meta={meta} />
-      <p class="caveat">{noteAbout(meta.nota, ...about)}</p>
+      <Folded title={pnrrText("come")}>
+        <p class="caveat">{noteAbout(meta.nota, ...about)}</p>
+      </Folded>
       {TABLES[node.tipo](dossier)}
       <TheseData
         requests={[REQUEST]}

@@ -3,7 +3,7 @@
 import type { PlacedRow, PlanPlace } from "../../../../../api/plan-projects.ts";
 import { hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
-import { writtenCount, writtenEuro } from "../../data/written.ts";
+import { counted, writtenCount, writtenEuro } from "../../data/written.ts";
 import { Listing } from "../../shell/listing.tsx";
 import type { TableColumn } from "../../shell/sortable-table.tsx";
 import type { ViewProps } from "../../shell/view.tsx";
@@ -71,7 +71,7 @@ const whereOf = ({ luogo }: Projects) => (luogo === null ? pnrrText("italia") : 
 function Totals({ of: { totale, importo_totale, progetti } }: { of: Projects }) {
   return (
     <p class="lead" role="status">
-      <strong>{writtenEuro(importo_totale)}</strong>, {writtenCount(totale)} {pnrrText("progetti").toLowerCase()}
+      <strong>{writtenEuro(importo_totale)}</strong>, {counted(totale, pnrrText("n_progetti"))}
       {totale > progetti.length && ` · ${pnrrText("primi").toLowerCase()} ${writtenCount(progetti.length)}`}
     </p>
   );

@@ -9,7 +9,7 @@ import { type Meta, type PageAnswer, useAsked } from "../../data/answer.ts";
 import { type FollowedActs, follow, useFollowed } from "../../data/followed-acts.ts";
 import { ownAnswer } from "../../data/own-router.ts";
 import { LINGUA } from "../../data/place.ts";
-import { writtenCount, writtenDate } from "../../data/written.ts";
+import { counted, dated, writtenCount, writtenDate } from "../../data/written.ts";
 import { amend } from "../../navigate.ts";
 import { ListedRows } from "../../shell/listing.tsx";
 import { adoptStyle } from "../../shell/own-style.ts";
@@ -267,10 +267,8 @@ function Acts({ body: { norme, meta }, followed, dal }: ActsProps) {
     <>
       <Since dal={dal} dati_al={meta.dati_al} />
       <p role="status" class="lead">
-        <strong>
-          {writtenCount(count)} {registroText("di")} {writtenCount(entries.length)} {registroText("cambiati")}
-        </strong>{" "}
-        {dal === "" ? registroText("dopo_ultima") : `${registroText("dopo_il")} ${writtenDate(dal)}`}
+        <strong>{counted(count, registroText("cambiati").replaceAll("{}", writtenCount(entries.length)))}</strong>{" "}
+        {dal === "" ? registroText("dopo_ultima") : dated(registroText("dopo_il"), dal)}
       </p>
       {dal === "" && count > 0 && (
         <p class="buttons">

@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { actHash } from "../../../address.ts";
-import { writtenDate } from "../../../data/written.ts";
+import { counted, dated, writtenDate } from "../../../data/written.ts";
 import type { ActArticle, ActRelation, ActRelations } from "../act-body.ts";
 import { eliLabel } from "../act-name.ts";
 import { onDay } from "../norma-address.ts";
@@ -115,13 +115,8 @@ function ChangeLine({ changes, repealed, al }: ChangesProps) {
         <>
           {isPartRepeal(latest) && !isAfter(latest, al) ? <PartRepealed relation={latest} /> : readerText(does)}{" "}
           <span lang="it">{eliLabel(latest.da)}</span>
-          {latest.data !== null && (
-            <>
-              {" "}
-              {readerText("il")} {writtenDate(latest.data)}
-            </>
-          )}
-          {others > 0 && ` (+ ${others} ${readerText("altre")})`}
+          {latest.data !== null && <> {dated(readerText("il"), latest.data)}</>}
+          {others > 0 && ` (+ ${counted(others, readerText("altre"))})`}
         </>
       }
     >

@@ -40,7 +40,7 @@ function Part({ part, ...inside }: { part: ContentsPart } & InsideProps) {
 function Inside({ part, ...inside }: { part: ContentsPart } & InsideProps) {
   const { current, hrefOf, all } = inside;
   return (
-    <ul>
+    <ul class="bare">
       {part.items.map((item) => (
         <li key={item.id}>
           <a

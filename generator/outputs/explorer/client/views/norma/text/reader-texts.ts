@@ -24,7 +24,7 @@ export const readerText = textsOf({
   in_parte: { it: "in parte", en: "in part" },
   quanto_non_detto: { it: "(la fonte non dice quanto)", en: "(the source does not say how much)" },
   il: { it: "il", en: "on" },
-  altre: { it: "altre", en: "more" },
+  altre: { it: "altra/altre", en: "more" },
   prova: { it: "La frase della fonte", en: "The sentence of the source" },
   affidabilità: { it: "affidabilità", en: "reliability" },
   così_dal: { it: "Questo testo è così almeno dal", en: "The text has read this way at least since" },

@@ -1,6 +1,9 @@
-import { useEffect, useRef } from "preact/hooks";
+import { createContext } from "preact";
+import { useContext, useEffect, useRef } from "preact/hooks";
+import { markedPieces } from "../../../shell/marked-pieces.ts";
 import type { SetBlock } from "./blocks.ts";
 import type { CitedPlace } from "./cited.ts";
+import type { HitsOf } from "./hits-of.ts";
 import { linkedPieces, type MarkedPiece, markRuns, pieceText } from "./marks.ts";
 import { readerText } from "./reader-texts.ts";
 
@@ -16,12 +19,36 @@ interface LineProps {
   readonly placesOf?: PlacesOf | undefined;
 }
 
+/** Finds words that were searched for, to be marked; `null` if none are. */
+export const Hits = createContext<HitsOf | null>(null);
+
+/** A text with the words marked that were searched for. */
+function Searched({ text }: { text: string }) {
+  const hitsOf = useContext(Hits);
+  if (hitsOf === null) return <>{text}</>;
+  return (
+    <>
+      {markedPieces(text, hitsOf(text)).map(({ text: piece, marked }, i) =>
+        marked ? (
+          <mark key={i} class="hit">
+            {piece}
+          </mark>
+        ) : (
+          piece
+        ),
+      )}
+    </>
+  );
+}
+
 const linkTo = ({ href, here }: CitedPlace, text: string) =>
   here ? (
-    <a href={href}>{text}</a>
+    <a href={href}>
+      <Searched text={text} />
+    </a>
   ) : (
     <a href={href} class="away" title={readerText("non_qui")}>
-      {text}
+      <Searched text={text} />
     </a>
   );
 
@@ -30,7 +57,7 @@ export function Line({ pieces, who, placesOf = NONE }: LineProps) {
   return (
     <>
       {markRuns(linkedPieces(pieces, placesOf(pieceText(pieces)))).map(({ marked, pieces: run }, i) => {
-        const shown = run.map(({ text, place }) => (place === null ? text : linkTo(place, text)));
+        const shown = run.map(({ text, place }) => (place === null ? <Searched text={text} /> : linkTo(place, text)));
         if (!marked) return shown;
         return (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever uses the keyboard reads there which act made the mark
@@ -56,7 +83,9 @@ function TextTable({ rows }: { rows: readonly (readonly string[])[] }) {
           {rows.map((row, i) => (
             <tr key={i}>
               {columns.map((column) => (
-                <td key={column}>{row[column] ?? ""}</td>
+                <td key={column}>
+                  <Searched text={row[column] ?? ""} />
+                </td>
               ))}
             </tr>
           ))}
@@ -88,40 +117,25 @@ export function BlocksReading({ blocks, ...line }: { blocks: readonly SetBlock[]
   );
 }
 
-/** The mark that an event is about. */
-const markOf = ({ target }: Event) => (target instanceof Element ? target.closest("mark[aria-description]") : null);
-
-/** Tells, beside a mark that is pointed at or focused, which act made it. One for the whole page: an act has hundreds of marks. */
+/** Tells who made a mark that is pointed at or focused; what does so comes after the text. */
 export function MarkHint() {
   const hint = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { current } = hint;
-    if (current === null) return;
-    const hide = () => current.hidePopover();
-    const show = (event: Event) => {
-      const mark = markOf(event);
-      if (mark === null) return hide();
-      const { left, bottom } = mark.getClientRects()[0] ?? mark.getBoundingClientRect();
-      current.textContent = mark.getAttribute("aria-description");
-      current.showPopover();
-      current.style.left = `${Math.max(8, Math.min(left, innerWidth - current.offsetWidth - 8))}px`;
-      current.style.top = `${bottom + 6}px`;
-    };
-    const pressed = ({ key }: KeyboardEvent) => {
-      if (key === "Escape") hide();
-    };
-    addEventListener("pointerover", show);
-    addEventListener("focusin", show);
-    addEventListener("keydown", pressed);
-    addEventListener("scroll", hide, { passive: true });
+    let end: (() => void) | undefined;
+    let wanted = true;
+    import("./mark-hint.ts").then(
+      ({ hintAtMarks }) => {
+        if (wanted && hint.current) end = hintAtMarks(hint.current);
+      },
+      // Without a network marks are marks alone.
+      () => undefined,
+    );
     return () => {
-      removeEventListener("pointerover", show);
-      removeEventListener("focusin", show);
-      removeEventListener("keydown", pressed);
-      removeEventListener("scroll", hide);
+      wanted = false;
+      end?.();
     };
   }, []);
-  return <div ref={hint} class="mark-hint" popover="manual" role="tooltip" />;
+  return <div ref={hint} class="mark-hint card" popover="manual" role="tooltip" />;
 }
 
 /** Says, where the text of an article would stand, that the act has no such article. */

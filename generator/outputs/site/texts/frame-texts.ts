@@ -1,6 +1,6 @@
 /** What a page says before its script has come and after: the script takes over what the page has. */
 
-import type { Prosa } from "../../api/prose.ts";
+import type { Prosa } from "../../../api/prose.ts";
 
 /** The top of every page, before the script and after. */
 export const TOP_TEXTS = {

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { officialAddress, officialPage } from "../../../generator/law/identity/written-urn.ts";
+
+const CODE = { tipo: "regio-decreto", data: "1930-10-19", numero: "1398" };
+const RESOLVER = "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:";
+
+it.each([
+  [null, "", "regio.decreto:1930-10-19;1398"],
+  ["art/640", "!vig=2021-01-01", "regio.decreto:1930-10-19;1398~art640!vig=2021-01-01"],
+  ["art/640-bis", "", "regio.decreto:1930-10-19;1398~art640bis"],
+  ["annesso/2/art/3", "@originale", "regio.decreto:1930-10-19;1398:2~art3@originale"],
+])("the page of Normattiva for %s%s", (below, version, end) => {
+  expect(officialPage(CODE, below, version)).toBe(RESOLVER + end);
+});
+
+it("keeps the issuer that a URN names", () => {
+  expect(officialAddress("urn:nir:ministero.interno:decreto:2018-09-14;1", "art/1")).toBe(
+    "https://www.normattiva.it/uri-res/N2Ls?urn:nir:ministero.interno:decreto:2018-09-14;1~art1",
+  );
+});
