@@ -93,8 +93,11 @@ function touched(
   if (named !== undefined && UNCOUNTED.test(named.parte ?? "") && parte === null)
     return { parte: named.parte, portata: "parte" };
   if (exceptions.length > 0) return { parte, portata: "parte" };
-  if (named?.parte === "rubrica" && parte === null && !speaksOfInside(words))
-    return { parte: "rubrica", portata: "intero" };
+  if (named?.parte === "rubrica" && parte === null) {
+    // `la rubrica e' sostituita dalle seguenti parole`: they are what it becomes.
+    const [before = ""] = words.split("seguent", 1);
+    return { parte: "rubrica", portata: tipo === "inserisce" || speaksOfInside(before) ? "parte" : "intero" };
+  }
   if (speaksOfInside(words) || depthOf(named?.parte ?? null) > depthOf(parte)) return { parte, portata: "parte" };
   // The destination can be the part after which something new stands.
   if (tipo === "inserisce" && named?.ruolo === "dopo" && named.parte !== null && named.parte === parte)

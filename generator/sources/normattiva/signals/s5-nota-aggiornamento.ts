@@ -254,6 +254,10 @@ function repeals(all: Passage, here: NotedPlace): boolean {
   });
 }
 
+/** Rules that are told by what they say: an article that holds some may say more. */
+const RULES_THAT =
+  /(?<!\p{L})(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])(?:\s[^.;:]{0,80}?)?\s(?:che|incompatibil[ei]|contrari[ea])(?!\p{L})/iu;
+
 /** What follows an article that is itself changed: `il presente articolo e' abrogato`. */
 const ITS_VERB = new RegExp(`^[\\s,]*${BE}(?<verbo>sostituit|soppress|abrogat)[oaie](?!\\p{L})`, "iu");
 /** Letters before an article, or a quotation, that are looked at. */
@@ -365,7 +369,8 @@ function claimOfNote(piece: string, here: NotedPlace, marked: boolean, pointing:
     const change = OF_ALL.test(words) || citesOther(said, here) ? null : changeIn(words);
     if (change !== null)
       return { ...change, parti, ...(parti[0] === null && !HERE.test(words) && { portata: "parte" }) };
-    if (repeals(all, here) && !/\bparol/i.test(piece) && !citesOther(all, here)) return { tipo: "abroga", parti };
+    if (repeals(all, here) && !/\bparol/i.test(piece) && !citesOther(all, here))
+      return { tipo: "abroga", parti, ...(RULES_THAT.test(piece) && { portata: "parte" }) };
     return { tipo: kindOfVerbs({ all, said }, here), parti };
   }
   const tipo = KIND_OF_NOUN[noun] ?? "aggiorna";

@@ -62,6 +62,21 @@ describe("the signal modifica_marcata: a change marked in the text of the amendi
       "rubrica",
       "intero",
     ],
+    [
+      "la rubrica e' sostituita dalle seguenti parole: <quotedText>«Uno»</quotedText>",
+      "",
+      "substitution",
+      "rubrica",
+      "intero",
+    ],
+    [
+      "alla rubrica sono aggiunte, in fine, le seguenti parole: <quotedText>«Uno»</quotedText>",
+      "",
+      "insertion",
+      "rubrica",
+      "parte",
+    ],
+    ["alla rubrica, le parole <quotedText>«Uno»</quotedText> sono soppresse", "", "repeal", "rubrica", "parte"],
     ["il secondo periodo e' soppresso", "__para_1", "repeal", "comma 1", "parte"],
     [
       "dopo il comma 1 e' inserito il seguente: <quotedText>«1-bis. Uno.»</quotedText>",

@@ -235,6 +235,8 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
     ["l'abrogazione del presente articolo, ad eccezione dei fatti di cui al comma 2", "abroga", undefined, undefined],
     ["che il presente articolo e' abrogato, ad eccezione del comma 2", "abroga", undefined, undefined],
     ["che le parole dell'articolo 69 sono soppresse", "abroga", undefined, "parte"],
+    ['che "Sono abrogate le disposizioni che prevedono la licenza"', "abroga", undefined, "parte"],
+    ['che "Sono abrogate le norme incompatibili con il presente titolo"', "abroga", undefined, "parte"],
     [`che "l'articolo 69 ${OWN} non e' abrogato"`, "aggiorna", undefined, undefined],
     [`che "Con decreto del Ministro e' abrogato l'articolo 69 ${OWN}"`, "aggiorna", undefined, undefined],
     [`che "Qualora l'accordo cessi, l'articolo 69 ${OWN} e' abrogato"`, "aggiorna", undefined, undefined],
