@@ -24,15 +24,6 @@ export type TipoRelazione = keyof typeof CLASSE_OF_TIPO;
 export type ClasseRelazione = (typeof CLASSE_OF_TIPO)[TipoRelazione];
 
 /**
- * Whether a word is one of the kinds.
- *
- * @example isTipoRelazione("abroga") // true
- */
-export function isTipoRelazione(word: string): word is TipoRelazione {
-  return Object.hasOwn(CLASSE_OF_TIPO, word);
-}
-
-/**
  * The class of a kind.
  *
  * @example classeOf("proroga") // "efficacia"
