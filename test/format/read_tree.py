@@ -444,9 +444,9 @@ class Tree:
         data = self.read(name)
         return {} if data is None else {form: int(having) for form, having in (line.split(" ") for line in inflate(data).decode().splitlines())}
 
-    def perhaps(self, q, words, lacking):
+    def perhaps(self, q, words, names, lacking):
         """Near words for those that no document has, each with the question as it then is."""
-        near = {word: self.near(words, word) for word in lacking}
+        near = {word: self.near(words, names, word) for word in lacking}
         best = {word: some[0][2] for word, some in near.items() if some}
         said = []
         for word, some in near.items():
@@ -455,10 +455,12 @@ class Tree:
                 said.append({"parola": form, "per": word, "documenti": -documents, "q": then, "url": f"/api/public/cerca?{urlencode({'q': then})}"})
         return said
 
-    def near(self, words, word):
+    def near(self, words, names, word):
         if not re.fullmatch("[a-z]{4,}", word):
             return []
         forms = {form: having for b in range(8) for form, having in self.forms(self.forms_file(word, b)).items()}
+        of_names = {one: 0 for name in names for one in words_of(name) if words.counts(one) and one[0] == word[0]}
+        forms = {**of_names, **forms}
         found = sorted((changes(word, form), -having, form) for form, having in forms.items())
         first = {}
         for one in found:
@@ -498,7 +500,7 @@ class Tree:
             fields = [words_of(text), words_of((article or {}).get("rubrica") or "")]
             if any(field[at : at + len(phrase)] == phrase for field in fields for at in range(len(field) + 1)):
                 results.append((row, article, sums[document]))
-        parts = [f'"totale":{len(results)},"totale_esatto":true,"prosegue":null,"radice":{to_json(by_root)},"forse":{to_json(self.perhaps(q, words, [word for word in lacking if word not in by_root]))},']
+        parts = [f'"totale":{len(results)},"totale_esatto":true,"prosegue":null,"radice":{to_json(by_root)},"forse":{to_json(self.perhaps(q, words, tables["detti"], [word for word in lacking if word not in by_root]))},']
         for row, article, weight in results[:limit]:
             shown = article and {"eli": f"{row['eli']}/{article['percorso']}", **{name: article[name] for name in ("numero", "rubrica", "comma")}}
             score = math.floor(1000 * weight / 262080 + 0.5) / 1000

@@ -161,6 +161,8 @@ export class SearchOracle {
   readonly #documents: readonly Document[];
   readonly #having = new Map<string, number>();
   readonly #forms: readonly string[];
+  /** Words of the everyday names of places that are here. */
+  readonly #named: readonly string[];
 
   constructor(acts: readonly ShownAct[]) {
     const inOrder = [...acts].sort((a, b) => less(b.data, a.data) || less(a.eli, b.eli));
@@ -173,6 +175,12 @@ export class SearchOracle {
     ]);
     const words = texts.flatMap((text) => [...new Set(wordsIn(text))]);
     this.#forms = [...new Set(words)].filter((word) => !ITALIAN.isStopWord(word));
+    const here = new Set(acts.map(({ eli }) => eli));
+    this.#named = EVERYDAY_NAMES.filter(([, places]) =>
+      places.some((place) => here.has(`eli:/it/${place.replace(/\/art\/.*/, "")}`)),
+    )
+      .flatMap(([names]) => names.flatMap(wordsIn))
+      .filter((word) => !ITALIAN.isStopWord(word));
     if (this.#documents.length > KEPT) throw new Error("the oracle knows no common words that are cut");
   }
 
@@ -202,9 +210,11 @@ export class SearchOracle {
   #near(per: string) {
     if (!/^[a-z]{4,}$/.test(per)) return [];
     const stems = new Set<string>();
-    return this.#forms
-      .filter((form) => form.length >= 3 && form[0] === per[0])
-      .map((parola) => ({ parola, per, documenti: this.#having.get(ITALIAN.stemOf(parola)) ?? 0 }))
+    const forms = this.#forms.filter((form) => form.length >= 3);
+    const documenti = (word: string) => (forms.includes(word) ? (this.#having.get(ITALIAN.stemOf(word)) ?? 0) : 0);
+    return [...new Set([...forms, ...this.#named])]
+      .filter((word) => word[0] === per[0])
+      .map((parola) => ({ parola, per, documenti: documenti(parola) }))
       .map((one) => ({ one, away: changes(per, one.parola) }))
       .filter(({ away }) => away <= (per.length < 8 ? 1 : 2))
       .sort((a, b) => a.away - b.away || b.one.documenti - a.one.documenti || less(a.one.parola, b.one.parola))

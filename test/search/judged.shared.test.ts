@@ -104,11 +104,12 @@ describe.skipIf(!existsSync(DATA))("judged questions over the real acts (skipped
     ['"ferie"', /^ferie$/i],
   ])("%s finds the word that is typed, not others of its root", async (q, form) => {
     const { results } = await search(q, 20);
-    expect(results.length).toBeGreaterThan(0);
-    for (const { estratto, evidenzia } of results) {
-      expect(evidenzia.length, estratto).toBeGreaterThan(0);
-      for (const [start, length] of evidenzia) expect(estratto.slice(start, start + length)).toMatch(form);
-    }
+    // Of a long text the word may stand behind what is searched for an excerpt.
+    const marked = results.flatMap(({ estratto, evidenzia }) =>
+      evidenzia.map(([start, length]) => estratto.slice(start, start + length)),
+    );
+    expect(marked.length).toBeGreaterThan(0);
+    for (const word of marked) expect(word).toMatch(form);
   });
 
   it.each(["rapinare", "licenziare", "abrogare legge"])("%s finds nouns of its root, and says so", async (q) => {
@@ -116,6 +117,21 @@ describe.skipIf(!existsSync(DATA))("judged questions over the real acts (skipped
     expect(body.radice).toEqual([q.split(" ")[0]]);
     expect(results.length).toBe(3);
     expect((body.meta as { nota: string }).nota).toContain("stessa radice");
+  });
+
+  it.each([
+    ["trufa", "truffa"],
+    ["Bolonga", "bologna"],
+    ["licensiamento", "licenziamento"],
+    // No text has it: it is an everyday name.
+    ["multa autovelocs", "multa autovelox"],
+  ])("%s is answered with the question that was meant", async (q, meant) => {
+    const { body } = await search(q, 3);
+    const [first] = body.forse as { readonly q: string; readonly url: string }[];
+    expect(first?.q).toBe(meant);
+    const { body: then } = await tree.get(`${first?.url.replace("/api/public", "")}`);
+    expect((then.risultati as Found[]).length).toBeGreaterThan(0);
+    expect(then.forse).toEqual([]);
   });
 
   it("every article that says two words in quotes is found, by going on", async () => {

@@ -83,7 +83,7 @@ export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFil
     inRange,
   ]);
   if (range && "status" in range) return range;
-  const near = startedEarly(perhaps(read, analysis, everyday.size > 0 ? [] : terms.lacking, plan));
+  const near = startedEarly(perhaps(read, analysis, tables.detti, everyday.size > 0 ? [] : terms.lacking, plan));
   const isNarrowed = range !== null || terms.filters.length > 0;
   const needsLists = eli !== undefined || isNarrowed || phrases.length > 0 || !isInHead(terms, everyday.keys());
   const [recognised] = await Promise.all([

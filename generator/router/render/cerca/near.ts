@@ -2,10 +2,11 @@
 
 import { BASE_PATH } from "../../../api/operations.ts";
 import { byCodeUnit } from "../../../collections/code-unit.ts";
-import { formsFilesOfPart } from "../../../format/cerca-terms.ts";
+import { formsFilesOfPart, partOf } from "../../../format/cerca-terms.ts";
 import type { Analysis } from "../../../search/analysis.ts";
 import { tokensOf } from "../../../search/tokens.ts";
 import type { Read } from "../../tree.ts";
+import type { Tables } from "./documents.ts";
 import type { Narrowing } from "./filter.ts";
 import { formsIn } from "./lists.ts";
 
@@ -43,13 +44,18 @@ export function editsBetween(from: string, to: string, most: number): number {
   return Math.min(after(1, 1), after(1, 0), after(0, 1), isExchanged ? after(2, 2) : Number.POSITIVE_INFINITY);
 }
 
-/** The words that are near to one, the nearest first. */
-async function nearTo(read: Read, { stemOf }: Analysis, per: string): Promise<readonly Near[]> {
+/** The words that are near to one, the nearest first. @param names words of everyday names, which texts may lack */
+async function nearTo(
+  read: Read,
+  { stemOf }: Analysis,
+  names: readonly string[],
+  per: string,
+): Promise<readonly Near[]> {
   if (!PLAIN_WORD.test(per)) return [];
   const most = per.length < LONG_WORD ? 1 : 2;
   const files = await Promise.all(formsFilesOfPart(per).map((name) => formsIn(read, name)));
-  const near = files
-    .flat()
+  const named = names.filter((name) => partOf(name) === partOf(per)).map((form) => ({ form, documents: 0 }));
+  const near = [...files.flat(), ...named]
     .map(({ form, documents }) => ({ parola: form, per, documenti: documents, away: editsBetween(per, form, most) }))
     .filter(({ away }) => away <= most)
     .sort((a, b) => a.away - b.away || b.documenti - a.documenti || byCodeUnit(a.parola, b.parola));
@@ -72,17 +78,21 @@ function withWords(q: string, instead: ReadonlyMap<string, string>): string {
 /**
  * What may have been meant by words that no text has, each with the question as it then is and its address.
  *
+ * @param detti everyday names with their places
  * @param lacking folded
- * @example await perhaps(read, analysis, ["trufa"], { q: "trufa aggravata", tipo: "", norma: "", dal: "", al: "", stato: "" })
+ * @example await perhaps(read, analysis, {}, ["trufa"], { q: "trufa aggravata", tipo: "", norma: "", dal: "", al: "", stato: "" })
  * // [{ parola: "truffa", per: "trufa", documenti: 9, q: "truffa aggravata", url: "/api/public/cerca?q=truffa+aggravata" }]
  */
 export async function perhaps(
   read: Read,
   analysis: Analysis,
+  detti: Tables["detti"],
   lacking: readonly string[],
   { q, tipo, norma, dal, al, stato }: Narrowing & { readonly q: string },
 ): Promise<readonly (Near & { readonly q: string; readonly url: string })[]> {
-  const all = await Promise.all(lacking.map((word) => nearTo(read, analysis, word)));
+  const names = lacking.length === 0 ? [] : Object.keys(detti).flatMap(tokensOf);
+  const ofNames = names.map(({ word }) => word).filter((word) => !analysis.isStopWord(word));
+  const all = await Promise.all(lacking.map((word) => nearTo(read, analysis, ofNames, word)));
   const best = new Map(all.flatMap(([first]) => (first ? [[first.per, first.parola] as const] : [])));
   const filters = Object.entries({ tipo, norma, dal, al, stato }).filter(([, value]) => value !== "");
   return all.flat().map((one) => {
