@@ -102,6 +102,13 @@ export const SEARCH: readonly Case[] = [
       "forse.1.per": "amministraizone",
     },
   },
+  // The first three such words alone are looked at, whether their roots are found or not.
+  {
+    target: cerca("?q=digitalle+digitaale+amministrare+xyzzy+digittale"),
+    status: 200,
+    body: { "forse.0.per": "digitalle", "forse.1.per": "digitaale" },
+    lengths: { radice: 1, forse: 2 },
+  },
   { target: cerca("?q=digitale+amministrazione"), status: 200, lengths: { forse: 0, radice: 0 } },
   { target: cerca("?q=digitalizzare"), status: 200, lengths: { radice: 0 } },
   { target: cerca("?q=digitalo"), status: 200, lengths: { radice: 0, forse: 0 } },

@@ -61,7 +61,7 @@ interface Wanted {
   readonly documents: number;
   /** The rarest first. */
   readonly asked: readonly Asked[];
-  /** The first words that no document has, in the order of the question, nor any of their root. */
+  /** Of the first words that no document has, in the order of the question, those for which none of their root stands either. */
   readonly lacking: readonly string[];
   /** Those that a document must have. */
   readonly required: ReadonlySet<Asked>;
@@ -98,18 +98,20 @@ export async function wantedOf(
   const findAll = async () => {
     const all = await Promise.all(groups.map((group) => find(group)));
     const none = all.filter(({ word, having }) => word !== null && having === 0).slice(0, MOST_LACKING);
-    return Promise.all(all.map((one) => (none.includes(one) ? ofRoot(one) : one)));
+    const found = await Promise.all(all.map((one) => (none.includes(one) ? ofRoot(one) : one)));
+    // What no root stands for either is as it was.
+    const lacking = found.flatMap((one) => (one.word !== null && none.includes(one) ? [one.word] : []));
+    return { found, lacking };
   };
-  const [found, filters, ofHeading] = await Promise.all([
+  const [{ found, lacking }, filters, ofHeading] = await Promise.all([
     findAll(),
     Promise.all(filterTerms(narrowing).map(async (one) => ({ ...one, ...(await findOne(one.term)) }))),
     heading === null ? null : findOne(heading),
   ]);
-  const lacking = found.flatMap(({ word, having }) => (word !== null && having === 0 ? [word] : []));
   const asked = found.sort((a, b) => a.having - b.having);
   const rare = asked.filter(({ having }) => !isCommon(having, documents));
   const required = new Set(rare.length > 0 ? rare : asked);
-  return { documents, asked, lacking: lacking.slice(0, MOST_LACKING), required, filters, heading: ofHeading };
+  return { documents, asked, lacking, required, filters, heading: ofHeading };
 }
 
 /**
