@@ -22,6 +22,7 @@ const ANSWERS: readonly (readonly [address: RegExp, selector: string])[] = [
   [/^#\/ddl\/S/, ".counts dd"],
   [/^#\/grafo/, ".map"],
   [/^#\/pnrr\/(?:nodo|fondi)/, ".counts dd"],
+  [/luogo=non%20disponibile/, "[role=status]"],
   [/^#\/registro/, "textarea"],
   [/^#\/citazioni/, ".citation"],
   [/./, "tbody tr"],

@@ -2,7 +2,7 @@
 
 import type { PlanPlace } from "../../../../../api/plan-projects.ts";
 import { useAnswer } from "../../data/answer.ts";
-import { writtenCount, writtenEuro } from "../../data/written.ts";
+import { counted, writtenCount, writtenEuro } from "../../data/written.ts";
 import { Listing } from "../../shell/listing.tsx";
 import type { ViewProps } from "../../shell/view.tsx";
 import { AmountLegend, WholeNote } from "./amount-bar.tsx";
@@ -38,11 +38,8 @@ export function PlaceRankingPage({ address, vista }: ViewProps & { readonly vist
           <>
             {body && (
               <p class="lead" role="status">
-                <strong>
-                  {writtenCount(body.totale)} {pnrrText(vista).toLowerCase()}
-                </strong>
-                , {writtenCount(body.numero_appalti)} {pnrrText("appalti").toLowerCase()},{" "}
-                {writtenEuro(body.importo_appalti)}
+                <strong>{counted(body.totale, pnrrText(`n_${vista}`))}</strong>,{" "}
+                {counted(body.numero_appalti, pnrrText("n_appalti"))}, {writtenEuro(body.importo_appalti)}
               </p>
             )}
             <PlaceTabs luogo={luogo} vista={vista} />
