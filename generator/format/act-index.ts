@@ -69,6 +69,8 @@ export interface ActIndex {
   readonly attuale?: number;
   /** Day of entry into force, where the source gives it. */
   readonly entrata?: string;
+  /** The act's URN, if the row does not say it: a minister's decree has its ministry there. */
+  readonly urn?: string;
   /** Days of the relations in that name no article of the act, ascending, each once; absent where there are none. */
   readonly senza_articolo?: readonly string[];
   /** Paths of the articles below the act's ELI, without `art/` in the main numbering, as the served version, else the newest that has them, spells them. */

@@ -46,13 +46,18 @@ export async function bodyAt(ask: AskTree, path: string): Promise<Json> {
   return body;
 }
 
-/** What an answer that is no 200 says, for who asked. */
+/** Characters of one member of a refusal, which may be a list of hundreds. */
+const MOST_OF_MEMBER = 2000;
+
+/** What an answer that is no 200 says, for who asked: its text, and all that the text speaks of. */
 function refusalText(status: number, body: Json): string {
-  const { detail, candidati, articoli, versioni, luoghi } = body;
+  const { detail, ...more } = body;
   const said = typeof detail === "string" ? detail : JSON.stringify(detail);
-  const near = candidati ?? articoli ?? versioni ?? luoghi;
-  const hint = near === undefined ? "" : ` Candidates: ${JSON.stringify(near).slice(0, 2000)}`;
-  return `${status}: ${said}.${hint}`;
+  // The text names these members: each is given, cut where it is long.
+  const given = Object.entries(more).map(
+    ([name, value]) => ` \`${name}\`: ${JSON.stringify(value).slice(0, MOST_OF_MEMBER)}.`,
+  );
+  return `${status}: ${said}.${given.join("")}`;
 }
 
 /** Halves of characters, which no address can hold, become U+FFFD. */

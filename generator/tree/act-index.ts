@@ -13,6 +13,7 @@ import {
 } from "../format/act-index.ts";
 import { ALLEGATI, ARTICOLI, type RelationLines } from "../format/act-lines.ts";
 import { articleOfRelation, relationKey } from "../law/articles/relation-ends.ts";
+import { formatUrn } from "../law/identity/urn.ts";
 import { type ActHistory, type ArticleEntry, textDigest, type VersionLines } from "../views/norme/history.ts";
 import { type Entry, type Strands, spanIn } from "../views/norme/strands.ts";
 
@@ -89,7 +90,7 @@ function daysWithoutArticle(into: readonly string[]): string[] {
  * @example actIndex(row, history, lines, []).index.chiavi // ["1", "2", "2-bis", "annesso/1/art/1"]
  */
 export function actIndex(norma: NormaRow, history: ActHistory, lines: VersionLines, into: readonly string[]) {
-  const { versioni, served, entrata, articoli: strands } = history;
+  const { versioni, served, entrata, urn, articoli: strands } = history;
   const earlier = new Growing();
   const cornice = Buffer.byteLength(lines.scalari) + 1;
   const articoli = cornice + Buffer.byteLength(lines.cornice) + 2 + ARTICOLI.length;
@@ -117,6 +118,7 @@ export function actIndex(norma: NormaRow, history: ActHistory, lines: VersionLin
     versioni,
     ...(served > 0 && { attuale: served }),
     ...(entrata !== null && { entrata }),
+    ...(urn !== formatUrn(norma) && { urn }),
     ...(days.length > 0 && { senza_articolo: days }),
     chiavi,
     numeri,

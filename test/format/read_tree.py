@@ -303,7 +303,10 @@ class Tree:
         since = index["versioni"][version]["al"]
         between = [line.rstrip(",") for line in incoming if since < json.loads(line.rstrip(","))["data"] <= day]
         block = lambda items: ",\n".join(items) + ("\n" if items else "")
-        head = f'{lines["scalari"][0]},{lines["cornice"][0]},"giorno":{to_json(day)},"modifiche_intermedie":[{",".join(between)}],\n'
+        kind, number = index["norma"]["tipo"].replace("-", "."), index["norma"]["numero"]
+        urn = index.get("urn", f'urn:nir:stato:{kind}:{index["norma"]["data"]};{number}')
+        official = to_json(f"https://www.normattiva.it/uri-res/N2Ls?{urn}!vig={day}")
+        head = f'{lines["scalari"][0]},{lines["cornice"][0]},"giorno":{to_json(day)},"testo_ufficiale":{official},"modifiche_intermedie":[{",".join(between)}],\n'
         return head + '"articoli":[\n' + block(lines["articoli"]) + '],"allegati":[\n' + block(lines["allegati"]) + relations
 
     def articolo(self, eli, numero, day="9999-12-31"):

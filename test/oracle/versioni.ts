@@ -134,11 +134,56 @@ export const item = (eli: string, articolo: Articolo): Body => {
 };
 
 /** What a day that was asked for adds: the relations in between that day and the one of the version. */
-export function onDay(into: readonly Body[], version: ReadFile, day: string | null): Body {
+export function onDay(
+  into: readonly Body[],
+  version: ReadFile,
+  day: string | null,
+  norma: Pick<AttoRecord, "urn">,
+  articolo: Articolo | null = null,
+): Body {
   if (day === null || day === "originale") return {};
   const { al } = version.record.versione;
   const between = into.filter(({ data }) => data !== null && String(data) > al && String(data) <= day);
-  return { giorno: day, modifiche_intermedie: between };
+  return { giorno: day, testo_ufficiale: official(norma, articolo, `!vig=${day}`), modifiche_intermedie: between };
+}
+
+/** Where the official site has an act, or an article of its main numbering. */
+function official({ urn }: Pick<AttoRecord, "urn">, articolo: Articolo | null, end: string): string {
+  const number = articolo?.percorso.startsWith("art/") ? articolo.percorso.slice("art/".length) : null;
+  return `https://www.normattiva.it/uri-res/N2Ls?${urn}${number === null ? "" : `~art${number.split("-").join("")}`}${end}`;
+}
+
+/** What is said of a day on which no version is here: where its official text is, and what changed it until the oldest version. */
+export function unheld(
+  corpus: WholeCorpus,
+  eli: string,
+  versions: readonly ReadFile[],
+  day: string | null,
+  name: string | null,
+): Body {
+  const norma = versions[0]!.record;
+  const holder = versions.find((one) => name !== null && namesOf(one).has(name));
+  const own = (holder && namesOf(holder).get(name ?? "")) ?? null;
+  if (day === "originale") {
+    const [head = "", tail = ""] = official(norma, own, "").split("~");
+    return { testo_ufficiale: `${head}@originale${tail && `~${tail}`}` };
+  }
+  if (day === null || new Date(`${day}T00:00:00Z`).toJSON()?.slice(0, 10) !== day) return {};
+  const called = holder && own ? relationName(holder, own) : null;
+  const oldest = String(versions.at(-1)?.record.versione.al);
+  const into = corpus.relazioni.filter(
+    (r) =>
+      r.a === eli &&
+      (called === null || sameName(r.articolo_a, called)) &&
+      r.data !== null &&
+      r.data > day &&
+      r.data <= oldest,
+  );
+  return {
+    giorno: day,
+    testo_ufficiale: official(norma, own, `!vig=${day}`),
+    modifiche_intermedie: into.map((r) => seen(corpus, r, "in")),
+  };
 }
 
 const link = (eli: string, articolo: Articolo | undefined) =>
@@ -215,9 +260,10 @@ export function articolo(
   return {
     norma: row(corpus, norma),
     versione: versione(version, corpus.datiAl),
-    ...onDay(into.filter(ofComma), version, day),
+    ...onDay(into.filter(ofComma), version, day, version.record, own),
     articolo: item(eli, own),
     dal: al(oldest),
+    dal_almeno: oldest === versions.length - 1 && versions[oldest]?.record.versione.tipo !== "originale",
     precedente: link(eli, version.corpo.articoli[at - 1]),
     successivo: link(eli, version.corpo.articoli[at + 1]),
     relazioni: {

@@ -58,9 +58,18 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
       if (found.status === 200) expect(meta?.lingua).toBe(lang);
       return { status: found.status, body };
     };
-    const noVersion = (versions: readonly oracle.ReadFile[]) => ({
+    const noVersion = (
+      eli: string,
+      versions: readonly oracle.ReadFile[],
+      on: string | null,
+      name: string | null = null,
+    ) => ({
       status: 404,
-      body: { detail: expect.any(String), versioni: versions.map(({ record }) => record.versione.al) },
+      body: {
+        detail: expect.any(String),
+        versioni: versions.map(({ record }) => record.versione.al),
+        ...oracle.unheld(corpus, eli, versions, on, name),
+      },
     });
     const dated = (eli: string, on: string | null) => encodeURI(on === null ? eli : `${eli}@${on}`);
 
@@ -107,7 +116,7 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
           const chosen = comma === null ? all : all.filter(({ numero }) => numero === String(comma));
           const found = await ask(which, `/norme/${written}${comma === null ? "" : `/comma/${comma}`}`, lang, 3);
           if (v < 0) {
-            expect(found).toEqual(noVersion(versions));
+            expect(found).toEqual(noVersion(eli, versions, on, name));
             return;
           }
           if (!expected || chosen.length === 0) {
@@ -150,7 +159,7 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
           // A URN is looked up first.
           const found = await ask(which, `/norme/${name}`, lang, name.startsWith("urn") ? 6 : 5);
           if (v < 0) {
-            expect(found).toEqual(noVersion(versions));
+            expect(found).toEqual(noVersion(eli, versions, on));
             return;
           }
           const { record, corpo } = versions[v]!;
@@ -168,7 +177,7 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
           });
           expect(found.body.articoli).toEqual(corpo.articoli.map((one) => oracle.item(eli, one)));
           const { in: into } = newest.body.relazioni as { in: Body[] };
-          const more = oracle.onDay(into, versions[v]!, on);
+          const more = oracle.onDay(into, versions[v]!, on, { urn });
           expect(found.body).toMatchObject(more);
           expect(Object.keys(found.body).sort()).toEqual([...Object.keys(newest.body), ...Object.keys(more)].sort());
         }),
@@ -195,7 +204,7 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
           ];
           const found = await ask(which, `/norme/${eli}/confronto?da=${da ?? ""}&a=${a ?? ""}`, lang, 4);
           if (from < 0 || to < 0) {
-            expect(found).toEqual(noVersion(versions));
+            expect(found).toEqual(noVersion(eli, versions, from < 0 ? da : a));
             return;
           }
           const articoli = oracle.confronto(eli, versions, from, to);
@@ -220,7 +229,7 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
         fc.asyncProperty(request, async ({ act: { eli, versions }, on, lang, which }) => {
           const found = await ask(which, `/norme/${dated(eli, on)}/versioni`, lang, 3);
           if (oracle.versionOn(versions, on, corpus.datiAl) < 0) {
-            expect(found).toEqual(noVersion(versions));
+            expect(found).toEqual(noVersion(eli, versions, on));
             return;
           }
           const shown = (found.body.versioni as Body[]).map(({ sha256, ...rest }) => {

@@ -106,9 +106,11 @@ export const INSTANCES: Readonly<Record<string, unknown>> = {
 export const OPTIONAL = new Set([
   "nota",
   "riconosciuta",
-  ...["articoli", "commi", "dal", "versioni"].map((name) => `comuni#non_trovato.${name}`),
+  ...["articoli", "commi", "dal", "versioni", "giorno", "testo_ufficiale", "modifiche_intermedie"].map(
+    (name) => `comuni#non_trovato.${name}`,
+  ),
   "cerca.riconosciuta.versione",
-  ...["giorno", "modifiche_intermedie", "futura", "lacuna"],
+  ...["giorno", "testo_ufficiale", "modifiche_intermedie", "futura", "lacuna"],
   "ctx",
   "records",
   "schema",

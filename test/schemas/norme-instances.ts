@@ -24,6 +24,7 @@ const unArticolo = {
   articolo,
   commi: [{ numero: "1", id: "art_3-bis__para_1", testo: articolo.testo }],
   dal: "2021-02-03",
+  dal_almeno: true,
   precedente: vicino("3"),
   successivo: vicino("4"),
   relazioni: { out: [relazione("out")], in: [relazione("in")] },

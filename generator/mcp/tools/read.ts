@@ -110,7 +110,7 @@ interface Change {
  * @param body of an answer about an act or an article
  * @example textOfDay({ giorno: "2025-06-01", modifiche_intermedie: [] }).asked_day // "2025-06-01"
  */
-export function textOfDay({ giorno, modifiche_intermedie, versione, entrata_in_vigore }: Json): Json {
+export function textOfDay({ giorno, testo_ufficiale, modifiche_intermedie, versione, entrata_in_vigore }: Json): Json {
   const changes = objects<Change>(modifiche_intermedie);
   const { al, futura } = Object(versione);
   const day =
@@ -118,6 +118,7 @@ export function textOfDay({ giorno, modifiche_intermedie, versione, entrata_in_v
       ? {}
       : {
           asked_day: giorno,
+          official_text_of_day: testo_ufficiale ?? null,
           changes_between: {
             total: changes.length,
             first: changes.slice(0, MOST_CHANGES).map(({ da, articolo_a, partizione_a, tipo, data }) => ({
@@ -135,6 +136,16 @@ export function textOfDay({ giorno, modifiche_intermedie, versione, entrata_in_v
     ...(typeof entrata_in_vigore === "string" && { entry_into_force: entrata_in_vigore }),
   };
 }
+
+/**
+ * Since when an article reads as it does. Of a text that the oldest version here has it is known that it reads so at least since then.
+ *
+ * @example textSince({ dal: "2021-12-31", dal_almeno: true }) // { text_unchanged_since: null, text_unchanged_at_least_since: "2021-12-31" }
+ */
+export const textSince = ({ dal = null, dal_almeno }: Json): Json =>
+  dal_almeno === true
+    ? { text_unchanged_since: null, text_unchanged_at_least_since: dal }
+    : { text_unchanged_since: dal };
 
 /** The part of a text that a result has room for. @throws ToolRefusal where there is no such place */
 function windowOf<U extends TextUnit>(units: readonly U[], from: string | undefined, what: string): TextWindow<U> {
@@ -167,7 +178,7 @@ function articleText(article: ArticleText, parts: TextWindow<ArticleUnit>["parts
 }
 
 function oneArticle(body: Json, from: string | undefined): Result {
-  const { articolo, norma, commi, precedente, successivo, dal } = body;
+  const { articolo, norma, commi, precedente, successivo } = body;
   const article: ArticleText = Object(articolo);
   const units = [
     ...objects<Comma>(commi).map(({ numero, testo }) => ({ numero, text: `${testo}\n`, note: false })),
@@ -179,7 +190,7 @@ function oneArticle(body: Json, from: string | undefined): Result {
     ...textOfDay(body),
     ...(article.lacuna && { source_lacks_text: true }),
     text: articleText(article, parts),
-    text_unchanged_since: dal ?? null,
+    ...textSince(body),
     previous: precedente ?? null,
     following: successivo ?? null,
     ...(next && { next }),

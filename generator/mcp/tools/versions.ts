@@ -5,6 +5,7 @@ import { parameterOf } from "../../api/operations.ts";
 import { provenanceOf } from "../provenance.ts";
 import { INPUTS, tool } from "../tool.ts";
 import { bodyAt, inPathPart, type Json, query } from "../tree-api.ts";
+import { textSince } from "./read.ts";
 
 /** Versions in one result, changed articles in one, characters of each. */
 const MOST = { versions: 60, articles: 12, characters: 1500 };
@@ -21,7 +22,7 @@ export const history = tool({
   name: "history",
   title: "Versions of an act or article",
   description:
-    "The versions of an act that the collection holds, newest first, with how many articles each added, removed and changed; of an article, since when its text is what it is. A version that is `futura` is of a day after the data. Not all versions that the act ever had need be here.",
+    "The versions of an act that the collection holds, newest first, with how many articles each added, removed and changed; of an article, since when its text is what it is: `text_unchanged_at_least_since` where no older version is here. A version that is `futura` is of a day after the data. Not all versions that the act ever had need be here.",
   input: { act: INPUTS.act, article: INPUTS.article.optional() },
   async run({ act, article }, ask) {
     const named = `/norme/${inPathPart(act)}`;
@@ -35,7 +36,7 @@ export const history = tool({
     }
     const body = await bodyAt(ask, `${named}/art/${inPathPart(article)}`);
     const versions = list(body.versioni).slice(0, MOST.versions);
-    return { text_unchanged_since: body.dal, versions, provenance: provenanceOf(body) };
+    return { ...textSince(body), versions, provenance: provenanceOf(body) };
   },
 });
 

@@ -82,7 +82,7 @@ const renderDated: Render<"norma"> = async ({ text }, { lingua, read }) => {
   if (failed) return failed;
   const { metaLine } = await card(read, "norma");
   const into = (await relationsOfAct(asked.act)).in;
-  const { meta, members } = changesUntilDay(asked, lingua, metaLine(lingua), into);
+  const { meta, members } = await changesUntilDay(asked, lingua, metaLine(lingua), into);
   const body = concat([meta, await versionDocument(asked.act, asked.version, members)]);
   return { ...answerOf(200, body, lingua, located(eli)), subject: { eli }, item };
 };

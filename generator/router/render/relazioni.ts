@@ -42,7 +42,7 @@ export const renderRelazioni: Render<"relazioni"> = async ({ text: named, dir },
   const chosen = dir === "entrambe" ? all : dir === "out" ? out : into;
   const relazioni = chosen.join(",\n");
   const line = await metaOf(document, "relazioni", lingua, read);
-  const said = asked && changesUntilDay(asked, lingua, typeof line === "string" ? line : decode(line), into);
+  const said = asked && (await changesUntilDay(asked, lingua, typeof line === "string" ? line : decode(line), into));
   const onDay: object = JSON.parse(`{${said?.members.slice(1) ?? ""}}`);
   const body = documentOf(said?.meta ?? line, { ...scalars, dir, totale: chosen.length, ...onDay }, { relazioni });
   return about(answerOf(200, body, lingua, where));

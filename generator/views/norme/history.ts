@@ -46,6 +46,7 @@ export interface ActHistory {
   readonly served: number;
   /** Day of entry into force, where the source gives it. */
   readonly entrata: string | null;
+  readonly urn: string;
   readonly scalari: Strands<Entry>;
   readonly cornice: Strands<Entry>;
   readonly articoli: Strands<ArticleEntry>;
@@ -199,6 +200,7 @@ export function historyOf(
     versioni,
     served,
     entrata: itemAt(norme, served).record.entrata_in_vigore,
+    urn: itemAt(norme, served).record.urn,
     scalari: of(({ scalari }) => [{ key: "", line: scalari }]),
     cornice: of(({ cornice }) => [{ key: "", line: cornice }]),
     articoli,

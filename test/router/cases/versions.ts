@@ -50,6 +50,16 @@ const DAYS: readonly Case[] = [
   noVersion(`${AMENDED}@2006-12-28/versioni`),
   noVersion(`${URN}!vig=2006-12-28`),
   { ...noVersion(`${AMENDED}@2020-02-30?lang=en`), has: EN },
+  missing(`${AMENDED}@2006-12-28/art/1`, {
+    giorno: "2006-12-28",
+    testo_ufficiale: "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:2006-12-27;296~art1!vig=2006-12-28",
+    modifiche_intermedie: [],
+  }),
+  missing(`${AMENDED}/art/1-bis@2006-12-28`, {
+    giorno: "2006-12-28",
+    testo_ufficiale: `https://www.normattiva.it/uri-res/N2Ls?${URN}!vig=2006-12-28`,
+  }),
+  missing(`${URN}@originale`, { testo_ufficiale: `https://www.normattiva.it/uri-res/N2Ls?${URN}@originale` }),
   missing(`${AMENDED}@ieri`),
   {
     target: `${B}/relazioni?norma=${AMENDED}@2013-01-01&dir=out`,

@@ -19,9 +19,10 @@ import type { Read } from "../../tree.ts";
 import { findAct } from "../find-act.ts";
 import { type ActLookup, grammarOfTree, recognised } from "../find-named.ts";
 import { type ActFiles, openAct } from "../versions/act-files.ts";
-import { noVersion, versionShown } from "../versions/asked.ts";
+import { versionShown } from "../versions/asked.ts";
 import { cutArticle } from "../versions/cut.ts";
 import { findArticle, findPlace, placeOfArticle } from "../versions/find-article.ts";
+import { noVersion } from "../versions/official-text.ts";
 import { documentOfNumber, type FoundDocument, numberOf, placeOfAct, type Tables } from "./documents.ts";
 
 /** An act or an article in the version that a question asks for. */
@@ -137,7 +138,7 @@ export async function recognisedIn(
   const act = await openAct(read, norma.eli);
   if (!act) throw new Error(`manca ${norma.eli}: rigenerare l'albero con \`npm run generate\``);
   const version = versionOn(act.index, day);
-  if (version === undefined) return { answer: noVersion(act, lingua) };
+  if (version === undefined) return { answer: await noVersion(act, day, lingua) };
   const named = articolo?.percorso ?? (luogo?.articolo && luogo.allegato === null ? `art/${luogo.articolo}` : null);
   const own = named === null ? null : await articleIn(act, version, named, `${norma.eli}@${day}`);
   const shown = { norma, articolo: own?.articolo ?? null };

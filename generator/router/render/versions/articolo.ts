@@ -1,7 +1,16 @@
 import { ARTICOLO_ALTROVE, COMMA_NON_TROVATO, NON_TROVATO } from "../../../api/errors.ts";
 import { BASE_PATH } from "../../../api/operations.ts";
 import { itemAt } from "../../../collections/at.ts";
-import { type ActIndex, articlesIn, chiaveOf, type KeptSpan, type Piece, pathOf } from "../../../format/act-index.ts";
+import {
+  type ActIndex,
+  type Article,
+  articlesIn,
+  chiaveOf,
+  type KeptSpan,
+  type Piece,
+  partsOfChiave,
+  pathOf,
+} from "../../../format/act-index.ts";
 import { itemsOf } from "../../../format/line-json.ts";
 import { textSha256 } from "../../../format/text-sha256.ts";
 import { articleKey } from "../../../law/articles/article-number.ts";
@@ -55,7 +64,9 @@ function historyOf({ versioni }: ActIndex, spans: readonly KeptSpan[], own: Kept
   const same = spans.filter(([, , , sha = digest]) => sha === text);
   const oldest = Math.max(...(same.length > 0 ? same : [own]).map(([, to]) => to));
   const first = itemAt(spans, spans.length - 1);
-  return { dal: entry(oldest, "").al, versioni: changed.length > 0 ? changed : [entry(first[1], digest)] };
+  // Nobody knows what stood there before the oldest version here, but for the text as it was published.
+  const dal_almeno = oldest === versioni.length - 1 && itemAt(versioni, oldest).tipo !== "originale";
+  return { dal: entry(oldest, "").al, dal_almeno, versioni: changed.length > 0 ? changed : [entry(first[1], digest)] };
 }
 
 /** When an article that a version lacks was there: its first day among the versions, and all days of versions that have it. */
@@ -70,6 +81,21 @@ function elsewhere(
   );
   const dal = days[days.length - 1];
   return dal === undefined ? undefined : { dal, versioni: days };
+}
+
+/** The article that a text names, as the newest version that has it. */
+function newestOf({ index }: ActFiles, named: WantedArticle, attached: RequestedPlace | null): Article | undefined {
+  for (const version of index.versioni.keys()) {
+    const found = findNamed(index, articlesIn(index, version), named, null, attached);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The number of an article in the main numbering: the official site knows no other. */
+function mainNumber(index: ActIndex, piece: Piece): string | undefined {
+  const { below, last } = partsOfChiave(chiaveOf(index, piece));
+  return below === "" ? last : undefined;
 }
 
 interface Wanted {
@@ -89,14 +115,19 @@ async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read 
   const { text: named, below } = splitAnnex(text);
   // The day may stand behind the act or behind the article: both are ELIs.
   const [, numero = articolo, day = ""] = /^([\s\S]*?)(@(?:\d{4}-\d{2}-\d{2}|originale?))?$/i.exec(articolo) ?? [];
-  const asked = await openVersion(read, named + day, lingua);
+  const wanted = { below, numero };
+  const attached = await attachedIn(numero);
+  const asked = await openVersion(read, named + day, lingua, (act) => {
+    const kept = newestOf(act, wanted, attached);
+    return kept
+      ? { articolo: mainNumber(act.index, kept), into: async () => itemsOf((await cutArticle(act, kept)).in) }
+      : {};
+  });
   if ("answer" in asked) return asked.answer;
   const { act, version } = asked;
   const { index, eli } = act;
   const pieces = articlesIn(index, version);
-  const wanted = { below, numero };
   const attachment = asked.luogo?.allegato ?? null;
-  const attached = await attachedIn(numero);
   const piece = findNamed(index, pieces, wanted, attachment, attached);
   const fail = (detail: string, more: object) =>
     answerOf(404, JSON.stringify({ detail, articoli: nearestArticles(eli, index, pieces, wanted), ...more }), lingua);
@@ -116,18 +147,25 @@ async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read 
     return fail(COMMA_NON_TROVATO[lingua], { commi: commi.map((one) => one.numero) });
   const digest = piece.span?.[3] || (await textSha256(comparableText(item.rubrica, item.testo)));
   const own: KeptSpan = piece.span ?? [0, index.versioni.length - 1, piece.bytes];
-  const { dal, versioni } = historyOf(index, index.articoli.storia[piece.at] ?? [own], own, digest);
+  const { dal, dal_almeno, versioni } = historyOf(index, index.articoli.storia[piece.at] ?? [own], own, digest);
   const at = pieces.indexOf(piece);
   const link = (beside: Piece | undefined) => (beside ? linkOf(eli, index, beside) : null);
   const into = touching(itemsOf(cut.in), comma === undefined ? null : chosen[0]?.numero);
-  const { meta, members } = changesUntilDay(asked, lingua, act.metaLine(lingua), into, index.senza_articolo);
+  const { meta, members } = await changesUntilDay(
+    asked,
+    lingua,
+    act.metaLine(lingua),
+    into,
+    index.senza_articolo,
+    mainNumber(index, piece),
+  );
   const versione = JSON.stringify(versionShown(index, version));
   const testo = chosen.map((one) => one.testo).join("\n");
   const line = comma === undefined ? cut.line : JSON.stringify({ ...item, testo });
   const body = [
     `${meta}"norma":${JSON.stringify(index.norma)},"versione":${versione}${members},\n`,
     `"articolo":${line},\n"commi":${JSON.stringify(chosen)},\n`,
-    `${JSON.stringify({ dal, precedente: link(pieces[at - 1]), successivo: link(pieces[at + 1]) }).slice(1, -1)},\n`,
+    `${JSON.stringify({ dal, dal_almeno, precedente: link(pieces[at - 1]), successivo: link(pieces[at + 1]) }).slice(1, -1)},\n`,
     `"relazioni":{"out":[\n${cut.out && `${cut.out}\n`}],"in":[\n${cut.in && `${cut.in}\n`}]},\n`,
     `"versioni":${JSON.stringify(versioni)}}\n`,
   ];

@@ -1,18 +1,21 @@
 /** The act and the version that a text asks for. */
 
-import { NESSUNA_VERSIONE } from "../../../api/errors.ts";
 import { notaVersione } from "../../../api/note-versioni.ts";
 import { type Lingua, TESTO_SERVITO } from "../../../api/prose.ts";
 import { itemAt } from "../../../collections/at.ts";
 import { type ActIndex, partsOfChiave, versionOn } from "../../../format/act-index.ts";
 import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { ORIGINAL, splitDay } from "../../../law/identity/version-day.ts";
-import { type Answer, answerOf } from "../../answer.ts";
+import type { Answer } from "../../answer.ts";
 import type { Read } from "../../tree.ts";
 import { metaWith } from "../file-in-language.ts";
 import { findAct } from "../find-act.ts";
 import { notFound, several } from "../lookup.ts";
 import { type ActFiles, openAct } from "./act-files.ts";
+import type { AskedPart } from "./official-text.ts";
+
+/** Where official texts are: few requests ask for a day. */
+const officialTexts = () => import("./official-text.ts");
 
 /** An act in one of its versions. */
 export interface AskedVersion {
@@ -23,12 +26,6 @@ export interface AskedVersion {
   readonly day: string | null;
   /** The article that the text names besides; `undefined` where it names none. */
   readonly luogo: RequestedPlace | undefined;
-}
-
-/** The collection has no version of an act on a day: 404 with the days of those that are kept. */
-export function noVersion({ index }: ActFiles, lingua: Lingua): Answer {
-  const versioni = index.versioni.map(({ al }) => al);
-  return answerOf(404, JSON.stringify({ detail: NESSUNA_VERSIONE[lingua], versioni }), lingua);
 }
 
 /** Opens the act that a text names, in any of the spellings of the contract; else the answer that says why not. */
@@ -42,18 +39,25 @@ export async function openNamed(
   return act ? { act, luogo } : { answer: notFound("norma", lingua, unknown) };
 }
 
-/** Opens the act that a text names and finds the version that it asks for, the one that is served where it asks for none. */
+/**
+ * Opens the act that a text names and finds the version that it asks for, the one that is served where it asks for none.
+ *
+ * @param part of the act that is asked for; by default the act
+ */
 export async function openVersion(
   read: Read,
   named: string,
   lingua: Lingua,
+  part?: (act: ActFiles) => AskedPart,
 ): Promise<AskedVersion | { readonly answer: Answer }> {
   const { text, day } = splitDay(named);
   const opened = await openNamed(read, text, lingua);
   if ("answer" in opened) return opened;
   const { act, luogo } = opened;
   const version = versionOn(act.index, day);
-  return version === undefined ? { answer: noVersion(act, lingua) } : { act, version, day, luogo };
+  if (version !== undefined) return { act, version, day, luogo };
+  const { noVersion } = await officialTexts();
+  return { answer: await noVersion(act, day, lingua, part?.(act)) };
 }
 
 /** The ELI of an act, with the day of its version where one was asked for. */
@@ -97,27 +101,28 @@ interface Between {
   readonly members: string;
 }
 
-const DAY = /"data":"(\d{4}-\d\d-\d\d)"/;
-
 /**
  * What an answer about a version says because it was asked for: which one it is, what may have changed until the day.
  *
  * @param line line 1 of the answer
  * @param into lines of relations that act on what was asked for
  * @param days of relations that may, too
+ * @param articolo number of the article that is asked for, in the main numbering
  */
-export function changesUntilDay(
+export async function changesUntilDay(
   { act: { index }, version, day }: AskedVersion,
   lingua: Lingua,
   line: string,
   into: readonly string[],
   days: readonly string[] = [],
-): Between {
+  articolo?: string,
+): Promise<Between> {
   if (day === null) return { meta: line, members: "" };
+  const { changedBetween, officialText } = await officialTexts();
   const { al, tipo, futura = false } = versionShown(index, version);
   const giorno = day === ORIGINAL ? null : day;
-  const isBetween = (one: string | undefined) => one !== undefined && giorno !== null && al < one && one <= giorno;
-  const found = into.filter((relation) => isBetween(DAY.exec(relation)?.[1]));
+  const isBetween = (one: string) => giorno !== null && al < one && one <= giorno;
+  const found = giorno === null ? [] : changedBetween(into, al, giorno);
   const meta = metaWith(line, (nota, datiAl) => {
     const said = notaVersione(
       {
@@ -129,7 +134,7 @@ export function changesUntilDay(
     const served = TESTO_SERVITO[lingua];
     return nota.startsWith(served) ? nota.replace(served, `${said.slice(0, -1)};`) : `${said} ${nota}`;
   });
-  const members =
-    giorno === null ? "" : `,"giorno":${JSON.stringify(giorno)},"modifiche_intermedie":[${found.join(",")}]`;
-  return { meta, members };
+  if (giorno === null) return { meta, members: "" };
+  const said = JSON.stringify({ giorno, testo_ufficiale: officialText(index, giorno, articolo) }).slice(1, -1);
+  return { meta, members: `,${said},"modifiche_intermedie":[${found.join(",")}]` };
 }

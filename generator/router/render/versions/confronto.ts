@@ -6,8 +6,9 @@ import { NO_DIGEST } from "../../../law/articles/comparable-text.ts";
 import { splitDay } from "../../../law/identity/version-day.ts";
 import { answerOf } from "../../answer.ts";
 import type { Render } from "../render.ts";
-import { noVersion, openNamed } from "./asked.ts";
+import { openNamed } from "./asked.ts";
 import { cutter } from "./cut.ts";
+import { noVersion } from "./official-text.ts";
 
 /** What is read of an article's own line. */
 interface Item {
@@ -32,7 +33,7 @@ export const renderConfronto: Render<"confronto"> = async ({ eli: named, da, a }
   const { index, eli } = act;
   const { versioni, articoli, norma } = index;
   const [from, to] = [da === "" ? versioni.length - 1 : versionOn(index, da), versionOn(index, a || day)];
-  if (from === undefined || to === undefined) return noVersion(act, lingua);
+  if (from === undefined || to === undefined) return noVersion(act, from === undefined ? da : a || day, lingua);
   const [older, newer] = [from, to].map((version) => byPosition(piecesIn(articoli, version, servedIn(index))));
   const cut = cutter(act);
   const shown = async (piece: Piece | undefined): Promise<Item | undefined> =>

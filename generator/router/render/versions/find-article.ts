@@ -202,7 +202,8 @@ export function nearestArticles(
 ): ArticleLink[] {
   const same = pieces.filter((piece) => partsOfChiave(chiaveOf(index, piece)).below === below);
   const beside = same.length > 0 ? same : pieces;
-  const written = askedNumber(numero);
+  // What is more than a number, `640 comma 2`, still says where it would stand.
+  const written = askedNumber(numero) ?? askedNumber(/\d{1,5}/.exec(numero)?.[0] ?? "");
   const before =
     written === null ? 0 : beside.filter((piece) => compareArticleNumbers(numeroOf(index, piece), written) < 0).length;
   const start = Math.max(0, Math.min(before - NEAREST / 2, beside.length - NEAREST));
