@@ -68,7 +68,7 @@ async function inMarkdown(answer: Answer, { path, accept }: Asked): Promise<Answ
 }
 
 /** Names of files: who asks for one wants that one. */
-const FILE = /\.(?:json|jsonld|html|md)(?![\s\S])/i;
+const FILE = /\.(?:json|jsonld|html|md|atom)(?![\s\S])/i;
 /** Statuses of answers that are a page as well: what was found, several things, or nothing. */
 const SHOWN: readonly number[] = [200, 300, 404];
 

@@ -65,4 +65,30 @@ describe("the feed of every act of the sample", () => {
     expect(named(whole)).toEqual(expect.arrayContaining(changes));
     expect(changes.length).toBeGreaterThan(2);
   });
+
+  it.each([
+    ["it", "/api/public/norme/eli:/it/legge/1999/03/15/9001/modifiche.atom"],
+    ["en", "/api/public/norme/eli:/it/legge/1999/03/15/9001/modifiche.atom?lang=en"],
+  ])("names itself by the address that gives it in its language: %s", async (lang, address) => {
+    const links = all(parsed(await feedOf("L. 9001/1999", lang)), "link").filter(
+      ({ attributes }) => attributes.rel === "self",
+    );
+    expect(links.map(({ attributes }) => attributes.href)).toEqual([`https://example.org${address}`]);
+  });
+
+  it("has whole addresses if the tree was told its own", async () => {
+    const read = async (file: string) => {
+      const bytes = await readFromDisk(tree.dir, file);
+      if (file !== "indici/articolo.json" || !bytes) return bytes;
+      return Buffer.from(
+        JSON.stringify({ ...JSON.parse(Buffer.from(bytes).toString()), base: "https://leggi.example/sotto/" }),
+      );
+    };
+    const target = "/api/public/norme/eli:/it/legge/1999/03/15/9001/modifiche.atom?lang=en";
+    const { body } = await respond({ method: "GET", target }, read, thrown);
+    const text = Buffer.from(body).toString();
+    const addresses = [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(addresses).toContain(`https://leggi.example/sotto${target}`);
+    for (const href of addresses) expect(href).toMatch(/^https:\/\/leggi\.example\/sotto\/api\/public\/norme\//);
+  });
 });

@@ -13,6 +13,7 @@ import type { AttoSommario } from "../../corpus/norme/sommario.ts";
 import { differenceOf } from "../../corpus/norme/versions.ts";
 import { type ReleaseArea, releaseAreaOf, type TreeReleases } from "../../format/mark.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
+import { DEFAULT_BASE } from "../../outputs/catalogue/published.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
 import { API_VERSION, Cards, datiAl } from "../../tree/cards.ts";
 import { inSample } from "../../tree/staging.ts";
@@ -404,7 +405,7 @@ export const PLACE: Phase<Stage> = {
   count: () => 1,
   async run(stage, task) {
     const { settings } = stage;
-    const { pack, linkedData, fonti, program } = settings;
+    const { pack, linkedData, fonti, program, base } = settings;
     const lists = sortedRuns(stage, "place");
     const rapporto = new Rapporto();
     const contents = lists("contents", jsonLines<NamedContent>(byName));
@@ -426,7 +427,8 @@ export const PLACE: Phase<Stage> = {
     const norma = cards.card("norma", NOTE_NORME.norma, { gemelli: linkedData, ...packed });
     const relazioni = cards.card("relazioni", NOTE_NORME.relazioni, packed);
     const meta = { norma, relazioni, graph: cards.card("graph", NOTE_NORME.graph) };
-    cards.card("articolo", NOTE_NORME.articolo, packed);
+    // Feeds are read away from the host: theirs are the only links of answers that must name it.
+    cards.card("articolo", NOTE_NORME.articolo, { ...packed, ...(base !== DEFAULT_BASE && { base }) });
     const articoli = pack ? null : `${JSON.stringify({ meta: cards.meta("articolo", NOTE_NORME.articolo) })}\n`;
     // What is packed does not say the release.
     const more = articoli === null ? [program] : [program, norma, relazioni, articoli];

@@ -10,7 +10,8 @@ const SEARCH = "cerca?q={q}&tipo={tipo}";
 
 /**
  * The page of an operation: a name in braces is a parameter of it, and what has no value is left out of the query. Graphs of projects and of
- * people have no page of their own: theirs is that of what they join. Rankings are not here: their page is called like what they rank.
+ * people have no page of their own: theirs is that of what they join. Rankings are not here: their page is called like what they rank. Nor is
+ * what no page shows: a feed, and the register, whose page is that of the acts which its reader follows.
  */
 const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
   health: "",
@@ -35,8 +36,11 @@ const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
   cerca: `${SEARCH}&norma={norma}&dal={dal}&al={al}&stato={stato}`,
 };
 
-/** What a ranking's path says besides what it ranks. */
-const RANKING = /^\/(?:politici\/)?|classifica-/g;
+/** The path of a ranking of all; what it says besides what it ranks is left out. */
+const RANKING = /^\/(?:politici\/|(pnrr\/))?classifica-(\w+)$/;
+
+/** How many are shown: a page has its own way to more. */
+const SIZES: readonly string[] = ["limit", "max_nodi"];
 
 /** Acts stand in addresses without what begins every ELI. */
 const BEGINS = /^eli:\//;
@@ -57,21 +61,32 @@ function filled(page: string, given: (name: string) => string | undefined): stri
   return `/${path}${pairs.length > 0 ? `?${pairs.join("&")}` : ""}`;
 }
 
+/** Whether a page leaves out something that is asked for: a filter that it does not have, or a text that is too long for its address. */
+function isLost(page: string, operation: OperationId, { query }: Asked): boolean {
+  return operationOf(operation).parameters.some(({ name, where, default: byDefault = "" }) => {
+    const value = query.get(name) ?? "";
+    if (where || name === "lang" || value === "" || value === `${byDefault}`) return false;
+    return page.includes(`{${name}}`) ? value.length > MOST : !SIZES.includes(name);
+  });
+}
+
 /**
- * The page that shows an answer.
+ * The page that shows an answer with all that was asked; `undefined` if there is none.
  *
  * @param own parameters as the answer's own address has them, instead of the request's
  * @example pageOf({ operation: "articolo", values: { eli: "eli:/it/legge/1990/08/07/241", articolo: "2" } }, asked) // "/norma/it/legge/1990/08/07/241/art/2"
  */
 export function pageOf(
   { operation, values }: Pick<Resolved, "operation" | "values">,
-  { query }: Asked,
+  asked: Asked,
   own: Values = {},
 ): string | undefined {
   if (operation === "document") return undefined;
   const known: Values = { ...values, ...own };
-  const page = PAGES[operation] ?? operationOf(operation).path.replace(RANKING, "");
-  return filled(page, (name) => known[name]?.replace(BEGINS, "") || query.get(name));
+  const [, folder = "", ranked] = RANKING.exec(operationOf(operation).path) ?? [];
+  const page = PAGES[operation] ?? (ranked && folder + ranked);
+  if (page === undefined || isLost(page, operation, asked)) return undefined;
+  return filled(page, (name) => known[name]?.replace(BEGINS, "") || asked.query.get(name));
 }
 
 /** What a request looks for, as a text that a search reads: without a day, which may be what was not found. */

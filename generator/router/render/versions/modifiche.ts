@@ -16,6 +16,7 @@ import { splitArticle } from "../../../law/articles/named-article.ts";
 import { ORIGINAL } from "../../../law/identity/version-day.ts";
 import { citationLabel } from "../../../law/names/citation-label.ts";
 import { answerOf } from "../../answer.ts";
+import { card } from "../../tree.ts";
 import type { Render } from "../render.ts";
 import type { ActFiles } from "./act-files.ts";
 import { openVersion } from "./asked.ts";
@@ -61,7 +62,9 @@ export const renderModifiche: Render<"modifiche"> = async ({ eli: text }, { ling
   if ("answer" in asked) return asked.answer;
   const { act } = asked;
   const { eli } = act;
-  const style: FeedStyle = { base: "/", lingua, kinds: true, articleLabel };
+  // Where the tree is published, if its build was told.
+  const { said } = await card<{ readonly base?: string }>(read, "articolo");
+  const style: FeedStyle = { base: said.base ?? "/", lingua, kinds: true, articleLabel };
   const changes = (await relationsOfAct(act)).in.map((line): Change => JSON.parse(line));
   const dated = changes.flatMap(({ data, ...change }) =>
     data === null ? [] : [changeEntry(change, data, change.nel_corpus ? [eli, change.da] : [eli], style)],
@@ -70,7 +73,9 @@ export const renderModifiche: Render<"modifiche"> = async ({ eli: text }, { ling
     .sort((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0))
     .slice(0, FEED_ENTRIES);
   const { meta }: { meta: FeedMeta } = JSON.parse(`${act.metaLine(lingua).slice(0, -2)}}`);
-  const { href: self } = answerLink("self", style.base, `${eli}/modifiche.atom`);
+  const { href: canonical } = answerLink("self", style.base, `${eli}/modifiche.atom`);
+  // A feed is read again at its own address, whatever a reader's program prefers: that of the Italian one says no language.
+  const self = lingua === "it" ? canonical : `${canonical}?lang=${lingua}`;
   const body = await feedText({
     id: `${eli}#modifiche`,
     title: FEED_TITOLO(feedLabel(style, eli))[lingua],
@@ -82,7 +87,7 @@ export const renderModifiche: Render<"modifiche"> = async ({ eli: text }, { ling
     entries,
     lang: lingua,
   });
-  const elsewhere = text === eli ? {} : { "Content-Location": self };
+  const elsewhere = text === eli ? {} : { "Content-Location": answerLink("self", "/", `${eli}/modifiche.atom`).href };
   return answerOf(200, body, lingua, { "Content-Type": ATOM, ...elsewhere });
 };
 
