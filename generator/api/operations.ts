@@ -48,8 +48,10 @@ export const TOP_N = { name: "limit", type: "integer", default: 20, ge: 1, le: 1
 const lang = { name: "lang", type: "string", default: "", pattern: "^(it|en)?$" } as const;
 const text = <Name extends string>(name: Name) => ({ name, type: "string", default: "" }) as const;
 const inPath = <Name extends string>(name: Name) => ({ name, where: "path", type: "string" }) as const;
-const day = <Name extends string>(name: Name) =>
-  ({ name, type: "string", default: "", pattern: "^([0-9]{4}-[0-9]{2}-[0-9]{2})?$" }) as const;
+
+/** The pattern of a day of the calendar, or nothing. */
+export const DAY_PATTERN = "^([0-9]{4}-[0-9]{2}-[0-9]{2})?$";
+const day = <Name extends string>(name: Name) => ({ name, type: "string", default: "", pattern: DAY_PATTERN }) as const;
 const manyRows = { name: "limit", type: "integer", default: LIST_LIMIT, ge: 1, le: 1000 } as const;
 const fromRow = { name: "offset", type: "integer", default: 0, ge: 0 } as const;
 const maxNodi = (byDefault: number, le: number) =>

@@ -32,3 +32,35 @@ export type ClasseRelazione = (typeof CLASSE_OF_TIPO)[TipoRelazione];
 export function classeOf(tipo: TipoRelazione): ClasseRelazione {
   return CLASSE_OF_TIPO[tipo];
 }
+
+/** What people call each kind besides its verb. */
+const KIND_WORDS: Readonly<Record<TipoRelazione, string>> = {
+  modifica: "modificazione amend amends amendment modifies modify",
+  sostituisce: "sostituzione replace replaces replacement substitute substitutes substitution",
+  inserisce: "inserimento aggiunge aggiunta integra insert inserts insertion adds",
+  abroga: "abrogazione sopprime soppressione repeal repeals",
+  rettifica: "errata corregge correct corrects correction",
+  interpreta: "interpretazione interpret interprets interpretation",
+  deroga: "derogate derogates derogation",
+  estende: "estensione extend extends extension",
+  proroga: "prorogation postpone postpones",
+  sospende: "sospensione suspend suspends suspension",
+  applica: "applicazione apply applies application",
+  converte: "conversione convert converts conversion",
+  delega: "delegazione delegate delegates delegation",
+  attua: "attuazione implement implements implementation",
+  amnistia: "indulto amnesty pardon",
+  aggiorna: "aggiornamento update updates",
+};
+
+/**
+ * The kind that a word means, as a verb, a noun or in English, in any case; `null` where it means none.
+ *
+ * @example kindMeant("Abrogazione") // "abroga"
+ */
+export function kindMeant(text: string): TipoRelazione | null {
+  const word = text.trim().toLowerCase();
+  if (isTipoRelazione(word)) return word;
+  const found = Object.entries(KIND_WORDS).find(([, words]) => words.split(" ").includes(word))?.[0] ?? "";
+  return isTipoRelazione(found) ? found : null;
+}

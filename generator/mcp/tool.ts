@@ -3,7 +3,7 @@
 import * as z from "zod";
 import { lettersApart } from "../law/letters-apart.ts";
 import type { Provenance } from "./provenance.ts";
-import type { AskTree } from "./tree-api.ts";
+import { type AskTree, askedAnswer, bodyAt, inPathPart, type Json, ToolRefusal } from "./tree-api.ts";
 
 /** What a tool gives: fields of its own, and where they come from. */
 export interface Result {
@@ -111,6 +111,21 @@ export const inputSchemaOf = <Shape extends z.ZodRawShape>(input: Shape): z.ZodO
       return `unknown: ${unknown.join(", ")}; this tool takes ${inputs.length > 0 ? inputs.join(", ") : "no input"}`;
     },
   });
+
+/**
+ * An article as the API understands it, in the version that is served, else in the newest that has it: the body of its answer.
+ *
+ * @throws ToolRefusal where no version has it, with the nearest
+ */
+export async function articleMeant(ask: AskTree, act: string, article: string): Promise<Json> {
+  const path = (day: string) => `/norme/${inPathPart(act + day)}/art/${inPathPart(article)}`;
+  const { status, body: without } = await askedAnswer(ask, path(""));
+  const newest = status === 404 && without.dal && Array.isArray(without.versioni) ? `@${without.versioni[0]}` : "";
+  const body = await bodyAt(ask, path(newest));
+  // A text that names an act itself makes the whole path the name of an act.
+  if (body.articolo === undefined) throw new ToolRefusal(`${article}: no number of an article`);
+  return body;
+}
 
 /** Characters of text in one result: what an assistant reads at once. */
 export const TEXT_LIMIT = 12_000;

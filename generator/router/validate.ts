@@ -1,7 +1,8 @@
 /** Validation of a request against the declarations of the contract, answering what FastAPI would, byte for byte. */
 
 import { AS_JSON } from "../api/explorer-addresses.ts";
-import type { Operation, OperationId, Parameter, ValuesOf } from "../api/operations.ts";
+import { DAY_PATTERN, type Operation, type OperationId, type Parameter, type ValuesOf } from "../api/operations.ts";
+import { isRealDate } from "../law/calendar.ts";
 import type { PathTexts } from "./match.ts";
 import { type NumberFault, parseFloating, parseInteger } from "./numbers.ts";
 import type { Query } from "./query.ts";
@@ -38,6 +39,9 @@ const tooLong = (type: string, what: string, most: number, unit: string, before:
   ctx: `${before}"max_length":${most}${after}`,
 });
 
+/** Of the form of a day, and none: `2026-02-30`. */
+const NO_DAY: Fault = { type: "value_error", msg: "Value error, it is no day of the calendar", ctx: '"error":{}' };
+
 /** The value of a text for a parameter, or what is wrong with it; of the bounds the upper one is looked at first. */
 function judge(parameter: Parameter, text: string): Value | Fault {
   if (parameter.type === "string") {
@@ -56,7 +60,8 @@ function judge(parameter: Parameter, text: string): Value | Fault {
     if (maxLength && text.replace(/[\ud800-\udbff]/g, "").length > maxLength)
       return tooLong("string_", "String", maxLength, "characters", "", "");
     // A pattern has both anchors; the one at the end lets a line feed through in some engines.
-    if (!pattern || wholeText(new RegExp(pattern.slice(1, -1))).test(text)) return text;
+    if (!pattern || wholeText(new RegExp(pattern.slice(1, -1))).test(text))
+      return pattern === DAY_PATTERN && text !== "" && !isRealDate(text) ? NO_DAY : text;
     return {
       type: "string_pattern_mismatch",
       msg: `String should match pattern '${pattern}'`,

@@ -1,8 +1,9 @@
 /** Relations between acts, bills, the recovery plan, what is covered. */
 
 import * as z from "zod";
+import { CLASSE_OF_TIPO, kindMeant } from "../../law/relation-kinds.ts";
 import { provenanceOf } from "../provenance.ts";
-import { INPUTS, tool } from "../tool.ts";
+import { articleMeant, INPUTS, tool } from "../tool.ts";
 import { bodyAt, inPathPart, type Json, query, ToolRefusal } from "../tree-api.ts";
 
 /** Items in one result. */
@@ -27,14 +28,17 @@ export const relations = tool({
     offset: z.int().min(0).default(0),
   },
   async run({ act, direction, kind, article, offset }, ask) {
-    const body = await bodyAt(
-      ask,
-      `/relazioni${query({ norma: act, dir: direction === "both" ? "entrambe" : direction })}`,
-    );
-    const all = list(body.relazioni).filter(
-      ({ tipo, direzione, articolo_da, articolo_a }) =>
-        (kind === undefined || tipo === kind) &&
-        (article === undefined || (direzione === "out" ? articolo_da : articolo_a) === article),
+    const meant = kind === undefined ? undefined : kindMeant(kind);
+    if (meant === null) throw new ToolRefusal(`${kind}: no kind; they are ${Object.keys(CLASSE_OF_TIPO).join(", ")}`);
+    const body =
+      article === undefined
+        ? await bodyAt(ask, `/relazioni${query({ norma: act, dir: "entrambe" })}`)
+        : await articleMeant(ask, act, article);
+    const { out, in: into } = Object(body.relazioni);
+    const both = article === undefined ? list(body.relazioni) : [...list(out), ...list(into)];
+    const all = both.filter(
+      ({ tipo, direzione }) =>
+        (meant === undefined || tipo === meant) && (direction === "both" || direzione === direction),
     );
     const shown = all.slice(offset, offset + MOST.relations);
     const next = offset + shown.length < all.length ? { next_offset: offset + shown.length } : {};

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { officialPage } from "../../law/identity/written-urn.ts";
+import { typeMeant } from "../../law/names/short-type.ts";
 import { provenanceOf } from "../provenance.ts";
 import { tool } from "../tool.ts";
-import { bodyAt, query } from "../tree-api.ts";
+import { type AskTree, bodyAt, query, ToolRefusal } from "../tree-api.ts";
 
 const objects = (value: unknown): readonly Record<string, unknown>[] => (Array.isArray(value) ? value : []);
 
@@ -11,6 +12,13 @@ const withLink = (row: unknown) => {
   const act = Object(row);
   return { ...act, official_link: officialPage(act) };
 };
+
+/** That no act of a type has the words is one thing, that there is no such type another. @throws ToolRefusal where the collection has none of it */
+async function expectType(ask: AskTree, type: string): Promise<void> {
+  const types = objects((await bodyAt(ask, "/health")).copertura).map(({ tipo }) => String(tipo));
+  if (!types.includes(typeMeant(type)))
+    throw new ToolRefusal(`${type}: no act of this type here; there are ${types.join(", ")}`);
+}
 
 const day = z.string().max(10).optional();
 const STATES = { in_force: "vigente", repealed: "abrogato" } as const;
@@ -56,6 +64,7 @@ export const search = tool({
       excerpt: estratto,
     }));
     const total = Number(body.totale);
+    if (total === 0 && type !== undefined) await expectType(ask, type);
     const next = offset + found.length < total && found.length > 0 ? { next_offset: offset + found.length } : {};
     // Words in quotes are looked for in so many texts at a time.
     const further = typeof body.prosegue === "number" ? { next_after: body.prosegue } : {};

@@ -3,7 +3,7 @@
 import * as z from "zod";
 import { parameterOf } from "../../api/operations.ts";
 import { provenanceOf } from "../provenance.ts";
-import { INPUTS, tool } from "../tool.ts";
+import { articleMeant, INPUTS, tool } from "../tool.ts";
 import { bodyAt, inPathPart, type Json, query } from "../tree-api.ts";
 import { textSince } from "./read.ts";
 
@@ -54,7 +54,8 @@ export const compare = tool({
   },
   async run({ act, before, after, article, offset }, ask) {
     const body = await bodyAt(ask, `/norme/${inPathPart(act)}/confronto${query({ da: before, a: after })}`);
-    const all = list(body.articoli).filter(({ numero }) => article === undefined || numero === article);
+    const meant = article === undefined ? undefined : Object((await articleMeant(ask, act, article)).articolo).eli;
+    const all = list(body.articoli).filter(({ eli }) => meant === undefined || eli === meant);
     const shown = all.slice(offset, offset + MOST.articles);
     const next = offset + shown.length < all.length ? { next_offset: offset + shown.length } : {};
     const changed = shown.map(({ numero, eli, cambiamento, prima, dopo }) => ({

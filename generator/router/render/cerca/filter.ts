@@ -6,6 +6,7 @@ import { REPEALED_TERM } from "../../../format/cerca-terms.ts";
 import type { ActPlaces } from "../../../format/cerca-texts.ts";
 import { placesFile } from "../../../format/cerca-texts.ts";
 import { splitDay } from "../../../law/identity/version-day.ts";
+import { typeMeant } from "../../../law/names/short-type.ts";
 import { typeTerm } from "../../../law/type-term.ts";
 import type { Answer } from "../../answer.ts";
 import { inflatedJson } from "../../inflated.ts";
@@ -37,7 +38,7 @@ export interface Range {
  */
 export function filterTerms({ tipo, stato }: Pick<Narrowing, "tipo" | "stato">): readonly FilterTerm[] {
   return [
-    ...(tipo ? [{ term: typeTerm(tipo), has: true }] : []),
+    ...(tipo ? [{ term: typeTerm(typeMeant(tipo)), has: true }] : []),
     ...(stato ? [{ term: REPEALED_TERM, has: stato === "abrogato" }] : []),
   ];
 }

@@ -1,0 +1,176 @@
+/** One table of values as people write them: over HTTP, by a tool, by `ask` and by the client they mean the same. */
+
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createClient } from "../../generator/client/client.ts";
+import { nodeHandler } from "../../generator/router/entries/node/node.ts";
+import { used } from "../generate-here.ts";
+import { sharedTree } from "../shared-tree.ts";
+import { thrown } from "../thrown.ts";
+import { type Assistant, assistant } from "./assistant.ts";
+import { SAMPLE_ACT as ACT } from "./calls.ts";
+
+type Body = Record<string, unknown>;
+
+const tree = sharedTree();
+const client = createClient({ open: tree });
+let mine: Assistant;
+let server: Server;
+beforeAll(async () => {
+  mine = await assistant(tree);
+  server = createServer(nodeHandler(tree, { fault: thrown }));
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+});
+afterAll(async () => {
+  server.close();
+  await mine.stop();
+});
+
+/** A question: its path below the base, the same for a tool, and what both answers say alike. */
+interface Question {
+  readonly path: string;
+  readonly tool: readonly [name: string, given: Body];
+  readonly ofBody: (body: Body) => unknown;
+  readonly ofTool: (said: Body) => unknown;
+}
+
+const at = (value: unknown, ...keys: readonly (string | number)[]): unknown =>
+  keys.reduce((one, key) => Object(one)[key], value);
+const path = (text: string) => encodeURIComponent(text);
+
+const article = (act: string, number: string): Question => ({
+  path: `/norme/${path(act)}/art/${path(number)}`,
+  tool: ["read", { act, article: number }],
+  ofBody: (body) => at(body, "articolo", "eli"),
+  ofTool: (said) => at(said, "provenance", "eli"),
+});
+const place = (luogo: string): Question => ({
+  path: `/pnrr/progetti?luogo=${path(luogo)}`,
+  tool: ["projects", { place: luogo }],
+  ofBody: (body) => at(body, "luogo", "codice"),
+  ofTool: (said) => at(said, "place", "codice"),
+});
+const type = (tipo: string): Question => ({
+  path: `/cerca?q=esempio&tipo=${path(tipo)}`,
+  tool: ["search", { words: "esempio", type: tipo }],
+  ofBody: (body) => body.totale,
+  ofTool: (said) => said.total,
+});
+const day = (act: string, on: string): Question => ({
+  path: `/norme/${path(`${act}@${on}`)}/art/2`,
+  tool: ["read", { act, article: "2", day: on }],
+  ofBody: (body) => at(body, "versione", "al"),
+  ofTool: (said) => at(said, "provenance", "version_day"),
+});
+
+/** A question asked in all ways: what each says, `undefined` where it refuses. */
+async function asked({ path, tool: [name, given], ofBody, ofTool }: Question): Promise<readonly unknown[]> {
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const http = await fetch(`${origin}/api/public${path}`);
+  const read = async (response: Response) => {
+    const body: Body = await response.json();
+    return response.status === 200 ? ofBody(body) : undefined;
+  };
+  const printed = await used("ask", path, "--tree", tree);
+  const { isError, said } = await mine.call(name, given);
+  return [
+    await read(http),
+    isError ? undefined : ofTool(said),
+    printed.status === 0 ? ofBody(JSON.parse(printed.stdout)) : undefined,
+    await read(await client.fetch(`/api/public${path}`)),
+  ];
+}
+
+describe("by every way in one value means the same", () => {
+  it.each<[string, Question, unknown]>([
+    ["an article", article(ACT, "3-bis"), `${ACT}/art/3-bis`],
+    ["an article with a blank", article("L. 9001/1999", "3 bis"), `${ACT}/art/3-bis`],
+    ["an article in capitals", article("legge 15 marzo 1999, n. 9001", "Art. 3 BIS"), `${ACT}/art/3-bis`],
+    ["an article and a comma in one", article(ACT, "2 comma 1"), undefined],
+    ["an article that is not there", article(ACT, "99"), undefined],
+    ["an act in English", article("Law no. 9001 of 1999", "2"), `${ACT}/art/2`],
+    ["an act that is not there", article("L. 1/1900", "2"), undefined],
+    ["a place", place("regione lombardia"), "003"],
+    ["a place in capitals", place("REGIONE LOMBARDIA"), "003"],
+    ["a place by a code without its zeros", place("regione 3"), "003"],
+    ["a place in English", place("Lombardy"), "003"],
+    ["a place that is called like its kind", place("COMUNE DI ESEMPIO 05"), "005005"],
+    ["a place by a long code without its zeros", place("5005"), "005005"],
+    ["a place that is not there", place("Nessunluogo"), undefined],
+    ["a type", type("legge"), 18],
+    ["a type in capitals", type("Legge"), 18],
+    ["many of a type", type("leggi"), 18],
+    ["a type in English", type("law"), 18],
+    ["a type by its abbreviation", type("L."), 18],
+    ["a day", day(ACT, "2025-01-01"), "2024-12-14"],
+    ["a day before all", day(ACT, "1990-01-01"), undefined],
+    ["a day that does not exist", day(ACT, "2025-02-30"), undefined],
+  ])("%s", async (_, question, meant) => {
+    const [http, ...others] = await asked(question);
+    expect(others).toEqual([http, http, http]);
+    if (typeof meant === "number") expect(http).toBeGreaterThan(0);
+    else expect(http).toBe(meant);
+  });
+
+  it("types are alike, however they are written", async () => {
+    for (const [slug, ...others] of [
+      ["legge", "Legge", "LEGGI", " law ", "l."],
+      ["decreto-legislativo", "Decreto legislativo", "D.Lgs.", "dlgs", "decreti legislativi", "legislative decree"],
+      ["decreto-legge", "D.L.", "decreti-legge", "decree-law"],
+      ["dpr", "D.P.R.", "Decreto del Presidente della Repubblica"],
+      ["regio-decreto", "R.D.", "Regi decreti", "Royal Decree"],
+    ] as const) {
+      const totals = await Promise.all(
+        [slug, ...others].map(async (tipo) => (await client.cerca({ q: "esempio", tipo })).totale),
+      );
+      expect(new Set(totals).size, `${slug}: ${totals}`).toBe(1);
+      expect(totals[0], slug).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("filters of tools", () => {
+  const total = async (name: string, given: Body) => {
+    const { isError, said, text } = await mine.call(name, given);
+    return isError ? text : said.total;
+  };
+
+  it.each<[string, Body, ...Body[]]>([
+    ["relations", { act: ACT, article: "3-bis" }, { article: "3 bis" }, { article: "Art. 3 BIS" }, { article: "3bis" }],
+    ["relations", { act: ACT, kind: "abroga" }, { kind: "Abroga" }, { kind: "abrogazione" }, { kind: "repeals" }],
+    [
+      "relations",
+      { act: ACT, kind: "sostituisce", direction: "in" },
+      { kind: "SOSTITUISCE" },
+      { kind: "Sostituzione" },
+    ],
+    ["compare", { act: ACT, article: "3-bis" }, { article: "3 bis" }, { article: "art. 3-Bis" }],
+    ["search", { words: "esempio", type: "regio-decreto" }, { type: "Regio Decreto" }, { type: "R.D." }],
+  ])("%s %j understand other spellings", async (name, given, ...others) => {
+    const due = await total(name, given);
+    expect(due).toBeGreaterThan(0);
+    for (const other of others) expect(await total(name, { ...given, ...other }), JSON.stringify(other)).toBe(due);
+  });
+
+  it.each([
+    ["relations", { act: ACT, kind: "Abrogherà" }, /Abrogherà: no kind; they are modifica, sostituisce/],
+    ["relations", { act: ACT, article: "99" }, /404: .*`articoli`/],
+    ["relations", { act: ACT, article: "comma 2" }, /404: .*`articoli`/],
+    ["compare", { act: ACT, article: "15 bis" }, /404: .*`articoli`/],
+    ["search", { words: "esempio", type: "Lege" }, /Lege: no act of this type here; there are .*legge/],
+    ["search", { words: "esempio", from: "2026-02-30" }, /no day of the calendar/],
+    ["changes", { acts: [ACT], since: "2026-02-30" }, /no day of the calendar/],
+    ["compare", { act: ACT, before: "2026-13-01" }, /no day of the calendar/],
+  ])("%s %j refuse what they do not understand", async (name, given, why) => {
+    expect(await total(name, given)).toMatch(why);
+  });
+
+  it("give of an article what the act's own list gives", async () => {
+    const { said: all } = await mine.call("relations", { act: ACT });
+    const own = all.relations.filter(({ articolo_a }: Body) => articolo_a === "2");
+    const { said } = await mine.call("relations", { act: ACT, article: "2" });
+    expect(said.relations).toEqual(own);
+    expect((await mine.call("relations", { act: ACT, article: "2", direction: "out" })).said.total).toBe(0);
+  });
+});
