@@ -128,7 +128,7 @@ export function describeCercaOracle(name: string, data: string, runs: number): v
     const day = fc.oneof(
       { weight: 4, arbitrary: fc.constant("") },
       { weight: 1, arbitrary: fc.nat().map((at) => oneOf(served, at).data) },
-      { weight: 1, arbitrary: fc.constantFrom("1861-01-01", "1990-02-31", "2005-06-11", "2099-12-31") },
+      { weight: 1, arbitrary: fc.constantFrom("1861-01-01", "1990-02-28", "2005-06-11", "2099-12-31") },
     );
     const request = fc.record({
       q: fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(" ")),

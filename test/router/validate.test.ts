@@ -51,6 +51,11 @@ describe("a faulty parameter", () => {
       `testo=${"%F0%9F%91%8D".repeat(8001)}`,
       `{"type":"string_too_long","loc":["query","testo"],"msg":"String should have at most 8000 characters","input":"${"👍".repeat(8001)}","ctx":{"max_length":8000}}`,
     ],
+    [
+      "registro",
+      "norme=x&dal=2026-02-30",
+      `{"type":"value_error","loc":["query","dal"],"msg":"Value error, it is no day of the calendar","input":"2026-02-30","ctx":{"error":{}}}`,
+    ],
     ["citazioni", "", `{"type":"missing","loc":["query","testo"],"msg":"Field required","input":null}`],
     ["relazioni", "", `{"type":"missing","loc":["query","norma"],"msg":"Field required","input":null}`],
     [

@@ -128,7 +128,7 @@ const COMPARISONS: readonly Case[] = [
   { target: at("codice%20penale/confronto"), status: 200, body: { totale: 2 }, has: livesAt(`${CODE}/confronto`) },
   { target: at(`${ELI}/confronto`), status: 200, body: { totale: 0 }, lengths: { articoli: 0 } },
   noVersion(`${AMENDED}/confronto?da=2006-12-28`),
-  noVersion(`${AMENDED}/confronto?a=2020-02-30`),
+  { target: at(`${AMENDED}/confronto?a=2020-02-30`), status: 422, fault: "value_error" },
   missing("eli:/it/legge/1999/01/01/999/confronto"),
 ];
 
