@@ -5,13 +5,18 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import { emptyDirSync, outputFileSync } from "fs-extra/esm";
+import { emptyDirSync, outputFileSync, removeSync } from "fs-extra/esm";
 import { build } from "rolldown";
 import { minify } from "rolldown/utils";
 import { readSchemas } from "./api/schema-files.mjs";
 import { bundleExplorer } from "./outputs/explorer/bundle.mjs";
 import { shortStyle } from "./outputs/site/style/short-style.mjs";
 import { inOneFile } from "./router/one-file.mjs";
+import { BUILT, sourcesDigest } from "./sources-digest.mjs";
+
+// A build that does not end leaves no digest, so that the next run builds again.
+const digest = sourcesDigest();
+removeSync(BUILT);
 
 const { schemas, english } = readSchemas();
 
@@ -165,3 +170,5 @@ await build({
   output: { file: ".build/client/ask.js", format: "es", minify: true },
 });
 execFileSync(process.execPath, [".build/write-client.js", ".build/client"], { stdio: "inherit" });
+
+outputFileSync(BUILT, digest);

@@ -39,7 +39,7 @@ export const mcpCommand = (): Command =>
         return;
       }
       const listener = mcpListener(ask, faultInOneLine, { names: await loopbackNames(host) });
-      const server = await serveWith(listener, http, host);
+      const server = await serveWith(listener, http, host, `npm run mcp -- --http ${http + 1}`);
       for (const address of addressesOf(server)) console.log(address + MCP_PATH);
       const stop = gentleStop(server);
       process.once("SIGINT", stop).once("SIGTERM", stop);

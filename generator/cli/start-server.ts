@@ -30,13 +30,19 @@ export async function loopbackNames(host: string): Promise<readonly string[] | n
 /**
  * Serves what a handler gives.
  *
+ * @param otherwise the command that asks for another address
  * @throws Failure where the address cannot be had
  */
-export async function serveWith(listener: RequestListener, port: number, host = LOOPBACK): Promise<Server> {
+export async function serveWith(
+  listener: RequestListener,
+  port: number,
+  host = LOOPBACK,
+  otherwise = `npm start -- --port ${port < 1024 ? 8080 : port + 1}${host === LOOPBACK ? "" : ` --host ${host}`}`,
+): Promise<Server> {
   try {
     return await listen(listener, port, host);
   } catch (error) {
-    throw error instanceof ListenError ? new Failure(`${error.message} (--port, --host)`) : error;
+    throw error instanceof ListenError ? new Failure(`${error.message}: ${otherwise}`) : error;
   }
 }
 

@@ -14,7 +14,7 @@ import { MANIFEST } from "../tree/manifest.ts";
 import { currentTree } from "../tree/publish/releases.ts";
 import { folderOption, portOption } from "./plain-options.ts";
 import { servePlain } from "./start-plain.ts";
-import { addressesOf, LOOPBACK, serveTree } from "./start-server.ts";
+import { addressesOf, LOOPBACK, serveTree, serveWith } from "./start-server.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
 
 const DEFAULT_DIR = "dist-api";
@@ -64,7 +64,11 @@ export const startCommand = (): Command =>
     .action(async ({ dir, port, host, plain }: Options) => {
       // What another run left half way is served as it is: who generates puts it in order.
       const places = [currentTree(dir) ?? dir, earlierPlace(realPath(dir))];
-      if (!places.some((place) => existsSync(path.join(place, MANIFEST))) || isOutdated(dir)) await generateInto(dir);
+      if (!places.some((place) => existsSync(path.join(place, MANIFEST))) || isOutdated(dir)) {
+        // A port that cannot be had is said before the work.
+        (await serveWith(() => {}, port, host)).close();
+        await generateInto(dir);
+      }
       const server = await (plain ? servePlain : serveTree)(dir, port, host);
       const health = `${BASE_PATH}/health${plain ? ".json" : ""}`;
       for (const address of addressesOf(server)) console.log(`${address}/  (API: ${address}${health})`);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { ensureDirSync } from "fs-extra/esm";
@@ -50,7 +50,24 @@ describe("start", () => {
     const { code, stderr } = await start("--port", String(port), "--host", "127.0.0.1").exited;
     other.close();
     expect(code).toBe(1);
-    expect(stderr).toContain(`${port}`);
-    expect(stderr).toContain("--port");
+    expect(stderr).toContain(`127.0.0.1:${port}: another program has taken the port`);
+    expect(stderr).toContain(`: npm start -- --port ${port + 1}\n`);
+  });
+
+  it("finds a taken port before it makes a tree", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as { port: number };
+    const dir = path.join(folder, "nuovo");
+    const child = spawn(process.execPath, [command("start"), "--dir", dir, "--port", String(port)]);
+    let stderr = "";
+    child.stderr.on("data", (chunk) => (stderr += chunk));
+    const [code] = await once(child, "exit");
+    other.close();
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^127\.0\.0\.1:\d+: another program.*\n$/),
+    });
+    expect(existsSync(dir)).toBe(false);
   });
 });
