@@ -53,6 +53,8 @@ const KIND_WORDS: Readonly<Record<TipoRelazione, string>> = {
   aggiorna: "aggiornamento update updates",
 };
 
+const isKind = (word: string): word is TipoRelazione => Object.hasOwn(CLASSE_OF_TIPO, word);
+
 /**
  * The kind that a word means, as a verb, a noun or in English, in any case; `null` where it means none.
  *
@@ -60,7 +62,7 @@ const KIND_WORDS: Readonly<Record<TipoRelazione, string>> = {
  */
 export function kindMeant(text: string): TipoRelazione | null {
   const word = text.trim().toLowerCase();
-  if (isTipoRelazione(word)) return word;
+  if (isKind(word)) return word;
   const found = Object.entries(KIND_WORDS).find(([, words]) => words.split(" ").includes(word))?.[0] ?? "";
-  return isTipoRelazione(found) ? found : null;
+  return isKind(found) ? found : null;
 }

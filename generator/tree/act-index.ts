@@ -13,7 +13,7 @@ import {
 } from "../format/act-index.ts";
 import { ALLEGATI, ARTICOLI, type RelationLines } from "../format/act-lines.ts";
 import { articleOfRelation, relationKey } from "../law/articles/relation-ends.ts";
-import { formatUrn } from "../law/identity/urn.ts";
+import { formatUrn } from "../law/identity/written-urn.ts";
 import { type ActHistory, type ArticleEntry, textDigest, type VersionLines } from "../views/norme/history.ts";
 import { type Entry, type Strands, spanIn } from "../views/norme/strands.ts";
 
