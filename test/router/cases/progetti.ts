@@ -67,6 +67,8 @@ const OF_PLACES: readonly Case[] = [
   },
   { target: ranking("Milamo", "aziende"), status: 404, body: { "luoghi.0.nome": "MILANO" }, lengths: { luoghi: 7 } },
   { target: ranking("", "aziende"), status: 404 },
+  { target: ranking("Milamo", "enti", "?lang=en"), status: 404, lengths: { luoghi: 7 }, has: EN },
+  { target: ranking("lombardia", "aziende", "?lang=en&limit=100"), status: 200, lengths: { classifica: 2 }, has: EN },
   { target: ranking("milano", "aziende", "?limit=0"), status: 422, fault: "greater_than_equal" },
   { target: ranking("milano", "enti", "?limit=101"), status: 422, fault: "less_than_equal" },
   { target: ranking("milano", "enti", "?offset=1"), status: 422, fault: "extra_forbidden" },
