@@ -105,6 +105,24 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the search of the explorer (skipped where /u
     await expect.poll(() => page.locator("tbody a").allTextContents()).toEqual(["C.9002-BIS"]);
   });
 
+  it("leads from a misspelt word to the near one, and from words to the exact text", async () => {
+    const [page, seen] = await site.open("esplora/#/cerca?q=bibliotecche");
+    await page.getByText("Forse si voleva scrivere:").waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await page.getByRole("link", { name: "biblioteche", exact: true }).click();
+    await page.waitForURL(/#\/cerca\?q=biblioteche$/);
+    await page.getByRole("link", { name: "Solo il testo esatto" }).click();
+    await page.waitForURL(/#\/cerca\?q=%22biblioteche%22$/);
+    await expect.poll(() => page.locator(".found mark").first().textContent()).toMatch(/^biblioteche$/i);
+    expect(seen).toEqual([]);
+  });
+
+  it("says where words of the same root stand for one that no text has", async () => {
+    const [page] = await site.open("esplora/#/cerca?q=pubblicare");
+    await page.getByText("Nessun testo le ha").waitFor();
+    await page.locator(".found mark").first().waitFor();
+  });
+
   it("says what helps where nothing is found, and takes odd words", async () => {
     const [page, seen] = await site.open(`en/explore/#/cerca?q=${encodeURIComponent('zz "<b>&% 100')}`);
     await page.getByText("Fewer words find more").waitFor();
