@@ -39,7 +39,7 @@ it("reads the words of texts as the search does, each by one number", () => {
 
 it("takes texts of any length, and leaves out words of more than 100 letters", () => {
   const vocabulary = new Vocabulary();
-  const [longest, longer] = ["a".repeat(100), "a".repeat(200_000)];
+  const [longest, longer] = ["r".repeat(100), "r".repeat(200_000)];
   expect(vocabulary.read(`${longest} ${longer} b c ${"parola ".repeat(50_000)}`)).toBe(50_004);
   expect(vocabulary.forms.slice(0, 5)).toEqual([longest, "", "b", "c", "parola"]);
   expect([...vocabulary.stemOf.subarray(0, 2)].map((stem) => vocabulary.stems[stem])).toEqual([longest, undefined]);
