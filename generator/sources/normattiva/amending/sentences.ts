@@ -182,22 +182,33 @@ function repealedPoint(passage: Passage, context: SentenceContext): Change[] {
 
 const ANNOUNCED = /(?:modificazion|modifich|modificat)[eioa]\b[^:]{0,60}:?\s*$|:\s*$/i;
 
-/** A place with the title of what it is in, before anything is said of it: `All'Allegato I.5 Elementi ... Schemi tipo`. */
-const TITLED =
-  /^\W*(?:all['’]|al\s|alla\s|nell['’]|dopo\s)(?!.*\b(?:e['’]|è|sono|ha|hanno|si|puo['’]|possono|deve|devono)\s)/is;
+/** Begins a place with the title of what it is in: `All'Allegato I.5 Elementi ... Schemi tipo`. */
+const TITLE_OPENER = /\W*(?:all['’]|al\s|alla\s|nell['’]|dopo\s)/iy;
+/** What says something of a place: a title has none. */
+const VERB = /\b(?:e['’]|è|sono|ha|hanno|si|puo['’]|possono|deve|devono)\s/gi;
 
 /** Words that announce changes without a colon, at the end of a head. */
 const LONGEST_ANNOUNCEMENT = 120;
 /** Most characters before a verb that are read. */
 const LONGEST_LEAD = 1500;
 
-/** Cuts words into sentences; `n. 3` and `art. 5` end none. */
+/** From where to where words may be the title of a place that opens at `start`: up to its first verb. */
+function titleAt(words: string, start: number): { from: number; to: number } | null {
+  TITLE_OPENER.lastIndex = start;
+  if (!TITLE_OPENER.test(words)) return null;
+  VERB.lastIndex = TITLE_OPENER.lastIndex;
+  return { from: TITLE_OPENER.lastIndex, to: VERB.test(words) ? VERB.lastIndex : words.length };
+}
+
+/** Cuts words into sentences; `n. 3`, `art. 5` and a full stop in a title end none. */
 function* sentencesOf(words: string): Generator<{ start: number; text: string }> {
   let start = 0;
+  let title = titleAt(words, start);
   for (const match of words.matchAll(/[.;]\s+(?=\p{Lu})/gu)) {
-    if (TITLED.test(words.slice(start, match.index))) continue;
+    if (title !== null && title.from <= match.index && match.index < title.to) continue;
     yield { start, text: words.slice(start, match.index + 1) };
     start = match.index + match[0].length;
+    title = titleAt(words, start);
   }
   yield { start, text: words.slice(start) };
 }
