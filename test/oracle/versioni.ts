@@ -318,8 +318,9 @@ export function commi(id: string, testo: string): Body[] {
   if (testo === "") return [];
   const lines = testo.split("\n");
   const numberOf = (line: string) =>
-    /^[(\s]*(\d{1,4}(?:[ -]?[a-z]{3,})*(?:\.\d{1,2})?)\.(?:\s|$)/.exec(line)?.[1]?.replace(/[ -]*([a-z]+)/g, "-$1") ??
-    null;
+    /^[(\s]*(\d{1,4}(?:[ -]?[a-z]{3,})*(?:\.\d{1,2})?)\.(?:[\s(\p{Lu}]|$)/u
+      .exec(line)?.[1]
+      ?.replace(/[ -]*([a-z]+)/g, "-$1") ?? null;
   const SUFFIX =
     "bis ter quater quinquies sexies septies octies novies decies undecies duodecies terdecies quaterdecies quinquiesdecies sexiesdecies septiesdecies".split(
       " ",

@@ -32,8 +32,9 @@ const RESOLVER = "https://www.normattiva.it/uri-res/N2Ls?";
  */
 export function officialAddress(urn: string, below: string | null = null, version = ""): string {
   const [, annex, article] = /^(?:annesso\/([^/]+)\/)?art\/([^/]+)/.exec(below ?? "") ?? [];
-  const place = `${annex === undefined ? "" : `:${annex}`}${article === undefined ? "" : `~art${article.replaceAll("-", "")}`}`;
-  return `${RESOLVER}${urn}${place}${version}`;
+  const act = `${RESOLVER}${urn}${annex === undefined ? "" : `:${annex}`}`;
+  const place = article === undefined ? "" : `~art${article.replaceAll("-", "")}`;
+  return version.startsWith("@") ? act + version + place : act + place + version;
 }
 
 /** The same for an act that is known by type, day and number. */

@@ -8,7 +8,7 @@ it.each([
   [null, "", "regio.decreto:1930-10-19;1398"],
   ["art/640", "!vig=2021-01-01", "regio.decreto:1930-10-19;1398~art640!vig=2021-01-01"],
   ["art/640-bis", "", "regio.decreto:1930-10-19;1398~art640bis"],
-  ["annesso/2/art/3", "@originale", "regio.decreto:1930-10-19;1398:2~art3@originale"],
+  ["annesso/2/art/3", "@originale", "regio.decreto:1930-10-19;1398:2@originale~art3"],
 ])("the page of Normattiva for %s%s", (below, version, end) => {
   expect(officialPage(CODE, below, version)).toBe(RESOLVER + end);
 });

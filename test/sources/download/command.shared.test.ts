@@ -37,7 +37,8 @@ function answersOf(tree: string): Map<string, string> {
     kept.sort().map((name) => {
       const { meta: _, ...body } = readJsonSync(path.join(root, name)) as Record<string, unknown>;
       // How much the source holds is known of downloaded files alone.
-      return [name, JSON.stringify(body, (key, value: unknown) => (key === "atti_fonte" ? undefined : value))];
+      const apart = ["atti_fonte", "releases"];
+      return [name, JSON.stringify(body, (key, value: unknown) => (apart.includes(key) ? undefined : value))];
     }),
   );
 }

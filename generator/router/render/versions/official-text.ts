@@ -6,7 +6,7 @@ import { itemAt } from "../../../collections/at.ts";
 import type { ActIndex } from "../../../format/act-index.ts";
 import { isRealDate } from "../../../law/calendar.ts";
 import { ORIGINAL } from "../../../law/identity/version-day.ts";
-import { formatUrn } from "../../../law/identity/written-urn.ts";
+import { formatUrn, officialAddress } from "../../../law/identity/written-urn.ts";
 import { type Answer, answerOf } from "../../answer.ts";
 import type { ActFiles } from "./act-files.ts";
 import { relationsOfAct } from "./cut.ts";
@@ -25,9 +25,6 @@ export function changedBetween(into: readonly string[], after: string, upTo: str
   });
 }
 
-/** Resolves URNs of Normattiva. */
-const RESOLVER = "https://www.normattiva.it/uri-res/N2Ls?";
-
 /**
  * Where the official text of an act on a day is, or that of an article of it.
  *
@@ -37,9 +34,8 @@ const RESOLVER = "https://www.normattiva.it/uri-res/N2Ls?";
  *   // "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:regio.decreto:1930-10-19;1398~art640!vig=2021-01-01"
  */
 export function officialText({ norma, urn }: Pick<ActIndex, "norma" | "urn">, day: string, articolo?: string): string {
-  const article = articolo === undefined ? "" : `~art${articolo.replaceAll("-", "")}`;
-  const named = encodeURI(urn ?? formatUrn(norma));
-  return day === ORIGINAL ? `${RESOLVER}${named}@${ORIGINAL}${article}` : `${RESOLVER}${named}${article}!vig=${day}`;
+  const below = articolo === undefined ? null : `art/${articolo}`;
+  return officialAddress(encodeURI(urn ?? formatUrn(norma)), below, day === ORIGINAL ? `@${ORIGINAL}` : `!vig=${day}`);
 }
 
 /** The part of an act of which a version is asked for, as far as it is known. */
