@@ -22,7 +22,7 @@ const ANSWERS: readonly (readonly [address: RegExp, selector: string])[] = [
   [/^#\/ddl\/S/, ".counts dd"],
   [/^#\/grafo/, ".map"],
   [/^#\/pnrr\/(?:nodo|fondi)/, ".counts dd"],
-  [/luogo=non%20disponibile/, "[role=status]"],
+  [/luogo=non%20disponibile/, ".choices a"],
   [/^#\/registro/, "textarea"],
   [/^#\/citazioni/, ".citation"],
   [/./, "tbody tr"],

@@ -1,5 +1,6 @@
 /** What a comparison's address asks for, and what its page reads of the answers. */
 
+import { isRealDate } from "../../../../../law/calendar.ts";
 import type { Address } from "../../address.ts";
 import type { SheetTable } from "../../data/csv.ts";
 import type { ListedAct } from "../norma/act-body.ts";
@@ -32,8 +33,8 @@ export function comparedAct({ path, query }: Address): ComparedAct {
   };
 }
 
-/** Whether a text can be a day: of others the API has nothing to say but that they are none. */
-export const isDay = (text: string | undefined): boolean => text === undefined || /^\d{4}-\d\d-\d\d$/.test(text);
+/** Whether a text is a day of the calendar: others the API refuses. */
+export const isDay = (text: string | undefined): boolean => text === undefined || isRealDate(text);
 
 /**
  * The request for a comparison.
