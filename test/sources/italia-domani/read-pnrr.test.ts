@@ -61,10 +61,10 @@ describe("rows", () => {
     expect(rapporto.counted("pnrr", VIRGOLETTE_APERTE)).toBe(1);
   });
 
-  test("rows without CUP are skipped without a word, a million of them too", async () => {
+  test("rows without CUP are skipped without a word, 200,000 of them too", async () => {
     const blank = ";;;;;;;;;;;13/06/2026\r\n";
     const { righe, rapporto } = await read({
-      "gare.csv": csv("gare", [{ CIG: "B000000001" }]) + blank.repeat(1_000_000),
+      "gare.csv": csv("gare", [{ CIG: "B000000001" }]) + blank.repeat(200_000),
     });
     expect(righe.gare.length).toBe(1);
     expect(rapporto.toJSON()).toEqual({ scarti: [], conteggi: [] });
