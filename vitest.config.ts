@@ -28,8 +28,8 @@ const AGAIN = process.env.TEST_AGAIN === "true";
 const skipped = KINDS.filter(({ skip }) => skip !== null);
 if (!process.env.VITEST_WORKER_ID) for (const { glob, skip } of skipped) console.error(`skipped: ${glob}: ${skip}`);
 
-/** Makes the bundles which others run: nothing stands beside it. */
-const ALONE = ["test/cli/readme-commands.all.test.ts"];
+/** Suites that must have nothing beside them: those that compare times, and one that makes the bundles which others run. */
+const ALONE = ["test/**/*.time.all.test.ts", "test/cli/readme-commands.all.test.ts"];
 
 const shared = {
   // Loaded as it is: a bundle needs nothing more done to it.
