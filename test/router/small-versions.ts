@@ -27,7 +27,7 @@ export const CODE = "eli:/it/regio-decreto/1930/10/19/1398";
 
 function article(numero: string, testo: string, more: Partial<Articolo> = {}): Articolo {
   const own = { id: `art_${numero}`, percorso: `art/${numero}`, numero, rubrica: null, testo };
-  return { ...own, partizione: null, allegato: null, abrogato: false, note: [], ...more };
+  return { ...own, partizione: null, allegato: null, abrogato: false, note: [], pronunce: [], ...more };
 }
 
 const [FIRST, SECOND] = ["1. La città è.\n2. Il comma secondo.\n2-bis. Il comma aggiunto.", "Senza commi numerati."];

@@ -11,6 +11,7 @@ import { readContent } from "./blocks.ts";
 import { readBody } from "./body.ts";
 import { readIdentity } from "./identity.ts";
 import { toLines } from "./lines.ts";
+import { readPronunce } from "./pronunce/read-pronunce.ts";
 import type { Allegato, Articolo, ArticoloRef, AttoRecord, Corpo, Osservazioni } from "./records.ts";
 import { readSignals } from "./signals/read-signals.ts";
 
@@ -76,7 +77,7 @@ export function number(articoli: readonly UnplacedArticolo[]): Numbering {
     const { id, allegato, numero, ...rest } = articolo;
     const below = `art/${numero.replaceAll("/", "-")}`;
     const percorso = distinct(allegato === main ? below : `annesso/${indexOf.get(allegato)}/${below}`, paths);
-    return { id: distinct(id, ids), percorso, numero, allegato, ...rest };
+    return { id: distinct(id, ids), percorso, numero, allegato, ...rest, pronunce: readPronunce(articolo) };
   });
   return {
     articoli: placed,

@@ -92,6 +92,45 @@ export interface Articolo {
   readonly abrogato: boolean;
   /** One item per AGGIORNAMENTO note, then the "Note all'art.". */
   readonly note: readonly string[];
+  /** The rulings of the Constitutional Court that its notes tell, in their order. */
+  readonly pronunce: readonly Pronuncia[];
+}
+
+/** What a note says of one ruling of the Constitutional Court on its article; `null` where it says nothing, or nothing possible. */
+export interface Pronuncia {
+  readonly tipo: "sentenza" | "ordinanza";
+  readonly numero: number | null;
+  /** Year of the deposit. */
+  readonly anno: number | null;
+  /** First and last day of the note's head. */
+  readonly deciso: string | null;
+  readonly deposito: string | null;
+  readonly gazzetta: { readonly data: string | null; readonly numero: number | null } | null;
+  /** The parts of the article that are struck, as `partName` spells them, `null` for the article; none where nothing of it is struck. */
+  readonly parti: readonly ParteColpita[];
+  readonly effetto: "illegittimita" | "illegittimita_parziale" | "interpretativa" | "riguarda_altro" | "rettifica";
+  /** What else is struck: a provision of another act, or another article where nothing of this one is. */
+  readonly atto_colpito: {
+    readonly atto: AttoCitato;
+    readonly articolo: string | null;
+    readonly partizione: string | null;
+    readonly testo: string;
+  } | null;
+  /** The ruling from its verb on, whole. */
+  readonly dispositivo: string;
+  /** Number of the note as written, empty where it has none. */
+  readonly nota: string;
+  /** Whether the article's text still points to the note. */
+  readonly nel_testo: boolean;
+  /** Number of the note that takes it back. */
+  readonly ritirata_da: string | null;
+}
+
+interface ParteColpita {
+  readonly partizione: string | null;
+  readonly portata: Portata;
+  /** Whether it falls because something else does (art. 27 of l. 87/1953). */
+  readonly consequenziale: boolean;
 }
 
 export interface Allegato {

@@ -23,7 +23,7 @@ export interface ActScalars extends NormaRow, Pick<NormaServita["record"], "urn"
 }
 
 /** An article as its act's answer shows it. */
-export type ArticoloVisto = Omit<Articolo, "percorso"> & {
+export type ArticoloVisto = Omit<Articolo, "percorso" | "pronunce"> & {
   readonly eli: string;
   /** The source has no text of it. */
   readonly lacuna?: true;

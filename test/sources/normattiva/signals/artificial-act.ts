@@ -36,7 +36,18 @@ export function articolo(
   allegato: string | null = null,
 ): Articolo {
   const percorso = `art/${numero}`;
-  return { id: percorso, percorso, numero, rubrica: null, testo, partizione: null, allegato, abrogato: false, note };
+  return {
+    id: percorso,
+    percorso,
+    numero,
+    rubrica: null,
+    testo,
+    partizione: null,
+    allegato,
+    abrogato: false,
+    note,
+    pronunce: [],
+  };
 }
 
 export function signalsOf(parts: Parts, articoli: readonly Articolo[] = [], allegati: Corpo["allegati"] = []) {

@@ -1,0 +1,105 @@
+/** Heads of rulings in editors' notes: `La Corte Costituzionale, con sentenza 25 settembre - 22 novembre 2019, n. 242 (in G.U. ...)`. */
+
+import { calendarDate } from "../../../law/calendar.ts";
+import { lex } from "../../../law/grammar/lexer.ts";
+import type { LawToken } from "../../../law/grammar/tokens.ts";
+import type { Pronuncia } from "../records.ts";
+
+/** What a head says, and where it stands in its note. */
+export interface RulingHead extends Pick<Pronuncia, "tipo" | "numero" | "anno" | "deciso" | "deposito" | "gazzetta"> {
+  readonly start: number;
+  /** Where the gazette ends; what stands from there to the verb is of the ruling: `visto l'art. 27 ...`. */
+  readonly end: number;
+  /** Where the verb begins: `ha dichiarato`. */
+  readonly verb: number;
+}
+
+/** The Court as the subject of a sentence, misprints included. */
+const COURT = /(?<!\p{L})corte\s{1,3}costitu\p{L}{1,12}/giu;
+/** Words before it: not of, from or to the Court. */
+const OF_COURT = /(?<!\p{L})(?:d?[ae]ll['’]?a|[dn]ella)\s{1,3}$/iu;
+const KIND = /^[\s,]{0,4}(?:con\s{1,3}(?:la\s{1,3})?)?(?:(sentenza|ordinanza)\s{1,3}(?:del\s{1,3})?)?(?=\d)/iu;
+const VERB = /(?<!\p{L})(?:ha\s{1,3}(?:\p{L}{1,12}\s{1,3})?(?:dichiarato|disposto)|non\s{1,3}prevede)(?!\p{L})/iu;
+/** Characters of a head, with an errata and a law seen before the verb, at the most. */
+const LONGEST = 400;
+
+interface Day {
+  readonly day: number;
+  month: number;
+  year: number;
+}
+
+/** The days at the beginning of some tokens, `25 settembre - 22 novembre 2019`: the second gives the first what it lacks. */
+function daysAt(tokens: readonly LawToken[]): { days: (string | null)[]; next: number } {
+  const days: Day[] = [];
+  let next = 0;
+  for (let token = tokens[0]; token !== undefined; token = tokens[++next]) {
+    const last = days.at(-1);
+    if (token.kind === "number" && token.number <= 31 && days.length < 2)
+      days.push({ day: token.number, month: 0, year: 0 });
+    else if (token.kind === "month" && last?.month === 0) for (const one of days) one.month ||= token.number;
+    else if (token.kind === "number" && last?.year === 0 && last.month > 0)
+      for (const one of days) one.year ||= token.number;
+    else if (token.kind !== "-") break;
+  }
+  return { days: days.map(({ day, month, year }) => calendarDate(year, month, day)), next };
+}
+
+/** A number behind `n.`, with the token after it. */
+function numberAt(tokens: readonly LawToken[], from: number): { numero: number | null; next: number } {
+  let next = from;
+  while (tokens[next]?.kind === "," || tokens[next]?.step === "numero") next++;
+  const { kind, number = 0 } = tokens[next] ?? {};
+  const isNumber = kind === "number" && number > 0 && tokens[next - 1]?.step === "numero";
+  return isNumber ? { numero: number, next: next + 1 } : { numero: null, next: from };
+}
+
+/** The gazette in the parenthesis behind a ruling's number; what is no day of it is `null`. */
+function gazetteAt(tokens: readonly LawToken[], from: number): { gazzetta: Pronuncia["gazzetta"]; next: number } {
+  let next = from;
+  while (tokens[next]?.kind === ",") next++;
+  if (tokens[next]?.kind !== "(") return { gazzetta: null, next: from };
+  const close = tokens.findIndex(({ kind }, at) => at > next && kind === ")");
+  const inside = tokens.slice(next, close < 0 ? tokens.length : close);
+  const data = inside.find(({ kind }) => kind === "date")?.value ?? null;
+  const { numero } = numberAt(
+    inside,
+    inside.findLastIndex(({ step }) => step === "numero"),
+  );
+  return { gazzetta: { data, numero }, next: next + inside.length + 1 };
+}
+
+/**
+ * The heads of rulings in a note, in order. A mention of the Court without a day and a verb behind it is none.
+ *
+ * @example headsIn("La Corte costituzionale 26 maggio-8 giugno 1994, n. 219 (in G.U. 1a s.s. 15/6/1994, n. 25) ha dichiarato ...")[0]
+ *   // { tipo: "sentenza", numero: 219, anno: 1994, deciso: "1994-05-26", deposito: "1994-06-08", gazzetta: { data: "1994-06-15", numero: 25 }, ... }
+ */
+export function headsIn(note: string): RulingHead[] {
+  const heads: RulingHead[] = [];
+  for (const { 0: court, index } of note.matchAll(COURT)) {
+    const from = index + court.length;
+    const words = note.slice(from, from + LONGEST);
+    const kind = KIND.exec(words);
+    const verb = VERB.exec(words);
+    if (kind === null || verb === null || OF_COURT.test(note.slice(Math.max(0, index - 8), index))) continue;
+    const tokens = lex(words.slice(kind[0].length, verb.index));
+    const { days, next } = daysAt(tokens);
+    const { numero, next: after } = numberAt(tokens, next);
+    const { gazzetta, next: behind } = gazetteAt(tokens, after);
+    const [deciso = null] = days;
+    const deposito = days.at(-1) ?? null;
+    heads.push({
+      tipo: kind[1]?.toLowerCase() === "ordinanza" ? "ordinanza" : "sentenza",
+      numero,
+      anno: deposito === null ? null : Number(deposito.slice(0, 4)),
+      deciso: deciso !== null && deposito !== null && deciso > deposito ? null : deciso,
+      deposito,
+      gazzetta,
+      start: index,
+      end: from + kind[0].length + (tokens[behind]?.start ?? 0),
+      verb: from + verb.index,
+    });
+  }
+  return heads;
+}
