@@ -1,9 +1,10 @@
 /**
  * Articles, versions and comparisons in the plainest code: every version of an act in memory, compared article by article. It shares no
- * code with the views, the tree or the router.
+ * code with the views, the tree or the router, but for the order of numbers of articles.
  */
 
 import { createHash } from "node:crypto";
+import { compareArticleNumbers } from "../../generator/law/articles/article-number.ts";
 import type { Articolo, AttoRecord, Corpo } from "../../generator/sources/normattiva/records.ts";
 import type { WholeCorpus } from "../corpus/norme/whole-corpus.ts";
 import { less } from "./less.ts";
@@ -313,39 +314,72 @@ export function versioni(eli: string, versions: readonly ReadFile[], datiAl: str
   });
 }
 
-/** The commi of a text: told by rising numbers at the beginning of lines, else each line that is no point of a list. */
+/** The commi of a text: told by numbers outside quotations, else each line that is no point of a list. */
 export function commi(id: string, testo: string): Body[] {
   if (testo === "") return [];
   const lines = testo.split("\n");
-  const numberOf = (line: string) =>
-    /^[(\s]*(\d{1,4}(?:[ -]?[a-z]{3,})*(?:\.\d{1,2})?)\.(?:[\s(\p{Lu}]|$)/u
-      .exec(line)?.[1]
-      ?.replace(/[ -]*([a-z]+)/g, "-$1") ?? null;
-  const SUFFIX =
-    "bis ter quater quinquies sexies septies octies novies decies undecies duodecies terdecies quaterdecies quinquiesdecies sexiesdecies septiesdecies".split(
-      " ",
+  const starts = [0, ...[...testo.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  const marked: { start: number; end: number }[] = [];
+  const open: { mark: string; start: number }[] = [];
+  let after = 0;
+  for (const { 0: mark, index } of testo.matchAll(/[«»“”„"]|<<|>>/g)) {
+    const closer = { "«": "»", "“": "”", "„": "”", "<<": ">>" }[mark];
+    if (closer || (mark === '"' && /^$|[\s(]/.test(testo.slice(0, index).slice(-1)))) {
+      open.push({ mark: closer ?? mark, start: index });
+      continue;
+    }
+    const last = open.map((one) => one.mark).lastIndexOf(mark);
+    const said = [...testo.slice(after, index).matchAll(/seguent[ei][^:\n]{0,80}:/g)].at(-1);
+    if (last >= 0) marked.push({ start: open[last]!.start, end: index });
+    else if (said && mark !== '"') marked.push({ start: after + said.index, end: index });
+    if (last >= 0) open.splice(last, 1);
+    after = index;
+  }
+  const numbers = lines.map((line, i) =>
+    marked.some(({ start, end }) => start < starts[i]! && starts[i]! <= end)
+      ? null
+      : (/^[(\s]*(\d{1,4}(?:[ -]?[a-z]{3,})*(?:\.\d{1,2})?)\.(?:[\s(\p{Lu}]|$)/u
+          .exec(line)?.[1]
+          ?.replace(/[ -]*([a-z]+)/g, "-$1") ?? null),
+  );
+  // Of plain numbers those that go on: every pair is weighed.
+  const plain = numbers.flatMap((numero, at) => (/^[1-9]\d*$/.test(numero ?? "") ? [{ at, n: Number(numero) }] : []));
+  const runs: { sum: number; run: typeof plain }[] = [];
+  for (const one of plain) {
+    const before = runs.filter((_, j) => plain[j]!.n < one.n && one.n - plain[j]!.n <= 11).reverse();
+    // Of equals the one that skips least, then the first.
+    before.sort((a, b) => a.run.at(-1)!.n - b.run.at(-1)!.n);
+    const longer = before.map(({ sum, run }) => ({ sum: sum + 5 - 2 * (one.n - run.at(-1)!.n), run: [...run, one] }));
+    runs.push(
+      [{ sum: one.at === 0 ? 3 : 5 - 2 * one.n, run: [one] }, ...longer].reduce((a, b) => (b.sum >= a.sum ? b : a)),
     );
-  const rank = (numero: string) => {
-    const [n, ...rest] = oneSpelling(numero).split(/[-.]/);
-    return [Number(n), ...rest.map((part) => (SUFFIX.includes(part) ? SUFFIX.indexOf(part) + 1 : Number(part)))];
-  };
-  const after = (a: string, b: string | null) => {
-    if (b === null) return true;
-    const [x, y] = [rank(a), rank(b)];
-    for (let i = 0; i < 5; i++) if ((x[i] ?? 0) !== (y[i] ?? 0)) return (x[i] ?? 0) > (y[i] ?? 0);
-    return false;
-  };
+  }
+  const { run } = runs.reduce((a, b) => (b.sum > a.sum ? b : a), { sum: 0, run: [] as typeof plain });
+  const own = numbers.flatMap((numero, at) => {
+    if (numero === null) return [];
+    const [from, to] = [run.findLast((one) => one.at <= at), run.find((one) => one.at > at)];
+    const n = Number.parseInt(numero, 10);
+    const zero = /^0\d/.test(numero);
+    const its = from ? n >= from.n && n < (to?.n ?? from.n + 1) && !zero : to !== undefined && (zero || n < to.n);
+    const point = /^\d+\.\d+$/.test(numero) && /[:;,]$/.test(lines[at - 1] ?? "");
+    return from?.at === at || (its && !point && !/^[1-9]\d*$/.test(numero)) ? [{ at, numero }] : [];
+  });
+  // Of those the ones that rise.
+  const at = new Set<number>();
+  let last = "0";
+  for (const one of own) {
+    if (!run.some((plainOne) => plainOne.at === one.at) && compareArticleNumbers(last, one.numero) >= 0) continue;
+    at.add(one.at);
+    last = one.numero;
+  }
+  const numbered = at.size > 0;
   const found: { numero: string | null; lines: string[] }[] = [];
-  const numbered = lines.some((line) => numberOf(line) !== null);
-  let last: string | null = null;
-  for (const line of lines) {
-    const numero = numberOf(line);
+  for (const [i, line] of lines.entries()) {
     const point = /^[(«"“\s]*(?:\d{1,3}(?:-[a-z]+)*(?:\.\d+)*[)°]|[A-Za-z]{1,2}(?:-[a-z]+)*\)|[-–—+|])|\t/.test(line);
     const goesOn = /[:;,]$/.test(found.at(-1)?.lines.at(-1) ?? "");
-    const begins = numbered ? numero !== null && after(numero, last) : !point && !goesOn;
-    if (begins && numbered) last = numero;
+    const begins = numbered ? at.has(i) : !point && !goesOn;
     if (begins || found.length === 0)
-      found.push({ numero: numbered ? (begins ? numero : null) : String(found.length + 1), lines: [line] });
+      found.push({ numero: numbered ? (begins ? numbers[i]! : null) : String(found.length + 1), lines: [line] });
     else found.at(-1)!.lines.push(line);
   }
   return found.map(({ numero, lines: own }) => ({

@@ -75,7 +75,8 @@ function ranksOf<T>(number: string, make: (value: number, isSuffix: boolean) => 
   for (const [at, part] of parts.entries()) {
     const both: number | undefined = joined ? undefined : rankOf.get(part + (parts[at + 1] ?? "."));
     const rank = both ?? rankOf.get(part);
-    if (!joined) ranks.push(make(rank ?? Number(part), rank !== undefined));
+    // `01` stands before `1`, and before `02`.
+    if (!joined) ranks.push(make(rank ?? Number(/^0\d/.test(part) ? `0.${part}` : part), rank !== undefined));
     joined = both !== undefined;
   }
   return ranks;

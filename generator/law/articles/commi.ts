@@ -16,6 +16,10 @@ interface Comma {
 const NUMBERED = /^[(\s]*(\d{1,4}(?:[ -]?[a-z]{3,}(?![a-z]))*(?:\.\d{1,2})?)\.(?:[\s(\p{Lu}]|$)/u;
 /** `a)`, `1°`, `2-bis)`, a dash, the row of a table. */
 const POINT = /^[(«"“\s]*(?:\d{1,3}(?:-[a-z]+)*(?:\.\d+)*[)°]|[A-Za-z]{1,2}(?:-[a-z]+)*\)|[-–—+|])|\t/;
+/** Marks of quotations: the first group opens; a straight one does so behind a blank. */
+const MARK = /([«“„]|<<|(?<![^\s(])")|[»”"]|>>/g;
+const ANNOUNCED = /seguent[ei][^:\n]{0,80}:/g;
+const CLOSER: Readonly<Record<string, string>> = { "«": "»", "“": "”", "„": "”", "<<": ">>" };
 /** What a line ends with that goes on in the next one. */
 const GOES_ON = /[:;,]$/;
 
@@ -24,48 +28,105 @@ interface Growing {
   readonly lines: string[];
 }
 
+/** `1`, `12`: no suffix. */
+const PLAIN = /^[1-9]\d*$/;
+/** `2.1`, which in a list is the number of a point. */
+const DECIMAL = /^\d+\.\d+$/;
+/** Numbers that one comma may skip. */
+const MOST_SKIPPED = 10;
+
 /**
- * The places of the longest run of numbers each of which is above the one before: those of the commi. Numbers of quoted texts begin anew, or
- * leap ahead (`684-ter` in comma 253), and stand beside it.
+ * The places of the numbers without a suffix: each counts 3, less 2 for each number that it skips (none at the beginning of the text), and
+ * the sum is the highest. So a skip needs others behind it, and a year at the beginning of a line is no comma.
  */
-function longestRun(numbers: readonly (string | null)[]): ReadonlySet<number> {
-  /** By length of a run the place of its last number, the lowest that there is; and the place before each. */
-  const ends: number[] = [];
-  const before: (number | undefined)[] = [];
-  const numberAt = (place: number | undefined) => (place === undefined ? null : (numbers[place] ?? null));
-  for (const [at, numero] of numbers.entries()) {
-    if (numero === null) continue;
-    const isBelow = (place: number) => compareArticleNumbers(numberAt(place) ?? "", numero) < 0;
-    const last = ends.at(-1);
-    // Nearly every number goes on the run.
-    let [low, high] = [last !== undefined && isBelow(last) ? ends.length : 0, ends.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (isBelow(ends[middle] ?? 0)) low = middle + 1;
-      else high = middle;
-    }
-    before[at] = ends[low - 1];
-    // Of two that are the same the first one counts.
-    const there = numberAt(ends[low]);
-    if (there === null || compareArticleNumbers(there, numero) > 0) ends[low] = at;
+function plainRun(numbers: readonly (string | null)[]): number[] {
+  interface End {
+    readonly at: number;
+    readonly number: number;
+    readonly sum: number;
+    readonly before: End | undefined;
   }
-  const run = new Set<number>();
-  for (let at = ends.at(-1); at !== undefined; at = before[at]) run.add(at);
-  return run;
+  /** By number the best run that ends with it, the first of equals. */
+  const ends = new Map<number, End>();
+  let best: End | undefined;
+  for (const [at, numero] of numbers.entries()) {
+    if (numero === null || !PLAIN.test(numero)) continue;
+    const number = Number(numero);
+    let end: End = { at, number, sum: at === 0 ? 3 : 5 - 2 * number, before: undefined };
+    for (let below = Math.max(1, number - 1 - MOST_SKIPPED); below < number; below++) {
+      const before = ends.get(below);
+      const sum = before && before.sum + 5 + 2 * (below - number);
+      if (sum !== undefined && sum >= end.sum) end = { at, number, sum, before };
+    }
+    const same = ends.get(number);
+    if (same === undefined || end.sum > same.sum) ends.set(number, end);
+    if (end.sum > (best?.sum ?? 0)) best = end;
+  }
+  const places: number[] = [];
+  for (let one = best; one !== undefined; one = one.before) places.push(one.at);
+  return places.reverse();
 }
 
 /**
- * Where a number of the run begins a line, a comma begins.
+ * The numbers of commi: a run of plain ones, behind each the ones that are its own (`2-bis`, `2.1` behind `2`) and rise, and `01` before the
+ * first.
  *
- * @param written the number at the beginning of each line
+ * @param lines beside the numbers at their beginnings
  */
-function byNumber(lines: readonly string[], written: readonly (string | undefined)[]): Growing[] {
-  const numbers = written.map((number) => (number === undefined ? null : articleNumber(number)));
-  const run = longestRun(numbers);
+function ownNumbers(lines: readonly string[], numbers: readonly (string | null)[]): (string | null)[] {
+  const run = plainRun(numbers);
+  let next = 0;
+  let last = "0";
+  return numbers.map((numero, at) => {
+    if (numero === null) return null;
+    const number = Number(numbers[run[next - 1] ?? -1] ?? 0);
+    const below = next < run.length ? Number(numbers[run[next] ?? -1]) : number + 1;
+    const isPoint = DECIMAL.test(numero) && GOES_ON.test(lines[at - 1] ?? "");
+    const whole = PLAIN.test(numero) || isPoint ? -1 : numero.startsWith("0") ? 0 : Number.parseInt(numero, 10);
+    if (run[next] === at) next++;
+    else if (run.length === 0 || whole < number || whole >= below || compareArticleNumbers(last, numero) >= 0)
+      return null;
+    last = numero;
+    return numero;
+  });
+}
+
+/** The number at the beginning of each line, `null` between two marks of a quotation. */
+function numbersIn(testo: string, lines: readonly string[]): (string | null)[] {
+  /** By the mark that closes them, where marks stand that are still open. */
+  const open = new Map<string, number[]>();
+  /** Outermost quotations, in order. */
+  const quotations: { at: number; end: number }[] = [];
+  let passed = 0;
+  for (const { 0: mark, 1: opener, index: end } of testo.matchAll(MARK)) {
+    const closer = CLOSER[mark] ?? mark;
+    const waiting = open.get(closer) ?? [];
+    open.set(closer, waiting);
+    if (opener !== undefined) waiting.push(end);
+    else {
+      // What nothing opens is quoted from where it was announced: `dal seguente:`.
+      const announced = mark === '"' ? undefined : [...testo.slice(passed, end).matchAll(ANNOUNCED)].at(-1);
+      const at = waiting.pop() ?? passed + (announced?.index ?? end - passed);
+      while ((quotations.at(-1)?.at ?? -1) > at) quotations.pop();
+      quotations.push({ at, end });
+      passed = end;
+    }
+  }
+  let [from, next] = [0, 0];
+  return lines.map((line) => {
+    while ((quotations[next]?.end ?? from) < from) next++;
+    const written = (quotations[next]?.at ?? from) < from ? undefined : NUMBERED.exec(line)?.[1];
+    from += line.length + 1;
+    return written === undefined ? null : articleNumber(written);
+  });
+}
+
+/** A number begins a comma. */
+function byNumber(lines: readonly string[], numbers: readonly (string | null)[]): Growing[] {
   const commi: Growing[] = [];
   for (const [at, line] of lines.entries()) {
-    if (run.has(at) || commi.length === 0)
-      commi.push({ numero: run.has(at) ? (numbers[at] ?? null) : null, lines: [line] });
+    const numero = numbers[at] ?? null;
+    if (numero !== null || commi.length === 0) commi.push({ numero, lines: [line] });
     else commi.at(-1)?.lines.push(line);
   }
   return commi;
@@ -92,9 +153,9 @@ function byLine(lines: readonly string[]): Growing[] {
 export function commiOf(id: string, testo: string): Comma[] {
   if (testo === "") return [];
   const lines = testo.split("\n");
-  const written = lines.map((line) => NUMBERED.exec(line)?.[1]);
-  const numbered = written.some((number) => number !== undefined);
-  return (numbered ? byNumber(lines, written) : byLine(lines)).map(({ numero, lines: own }) => ({
+  const numbers = ownNumbers(lines, numbersIn(testo, lines));
+  const numbered = numbers.some((number) => number !== null);
+  return (numbered ? byNumber(lines, numbers) : byLine(lines)).map(({ numero, lines: own }) => ({
     numero,
     id: `${id}__para${numero === null ? "" : `_${numero}`}`,
     testo: own.join("\n"),

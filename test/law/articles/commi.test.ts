@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { commiOf, piecesWritten, searchedPieces, writtenPieces } from "../../../generator/law/articles/commi.ts";
+import { commi } from "../../oracle/versioni.ts";
 
 const numbersOf = (lines: readonly string[]) => commiOf("art_1", lines.join("\n")).map(({ numero }) => numero);
 
@@ -35,8 +36,56 @@ describe("the commi of an article", () => {
     expect(quoted?.testo).toBe("2. Due:\n684-ter. Citato.");
   });
 
+  it.each([
+    ["a text in marks", ["1. Uno:", "«Art. 5. - 1. Citato.", "2. Citato.", "3. Citato.»;", "2. Due."], ["1", "2"]],
+    ["commi to insert", ["1. Dopo il comma 1:", '"1-bis. Citato.', '1-ter. Citato.".', "2. Due."], ["1", "2"]],
+    ["commi far above", ["1. Uno e' sostituito:", '"326. Citato.', "327. Citato.", '328. Citato.".'], ["1"]],
+    ["a text without marks", ["1. Dopo il comma 9:", "10. Citato.", "11. Citato.", "2. Due."], ["1", "2"]],
+    ["a suffix of another number", ["1. Dopo il comma 4-bis:", "4-ter. Citato.", "2. Due."], ["1", "2"]],
+    ["the end of a citation", ["1. Come all'articolo", "32. Fermo il resto.", "2. Due."], ["1", "2"]],
+    ["a year", ["1. Entro il 30 novembre", "2020. Poi."], ["1"]],
+    ["a point", ["1. Uno:", "1) al comma 2:", "1.1. primo;", "1.2. secondo;", "2. Due."], ["1", "2"]],
+    ["a text whose opening mark is missing", ["1. Dal seguente:", "1. Citato.", "2. Citato.»;", "2. Due."], ["1", "2"]],
+    ["a mark that nothing closes", ["1. Uno «citato:", "2. Due.", "3. Tre."], ["1", "2", "3"]],
+    ["a mark that nothing opens", ["1. Uno.", "2. Due citato».", "3. Tre."], ["1", "2", "3"]],
+  ])("are not begun by %s", (_, lines, commi) => {
+    expect(numbersOf(lines)).toEqual(commi);
+  });
+
+  it.each([
+    ["before the first", ["((01. Prima.", "1. Uno.", "2. Due."], ["01", "1", "2"]],
+    ["between two", ["2. Due.", "2.1. Due e un decimo.", "2-bis. Due bis.", "3. Tre."], ["2", "2.1", "2-bis", "3"]],
+    ["where others are missing", ["1. Uno.", "3. Tre.", "6. Sei.", "7. Sette.", "8. Otto."], ["1", "3", "6", "7", "8"]],
+  ])("have a number %s", (_, lines, commi) => {
+    expect(numbersOf(lines)).toEqual(commi);
+  });
+
+  it("are counted where the only number is that of a point", () => {
+    expect(
+      numbersOf(["Sono puniti:", "1) primo;", "1-bis. primo bis;", "2) secondo.", "Si procede a querela."]),
+    ).toEqual(["1", "2"]);
+    expect(numbersOf(["Uno.", "189. Due."])).toEqual(["1", "2"]);
+  });
+
   it("keep what stands before the first number", () => {
     expect(numbersOf(["Premessa.", "1. Uno.", "2. Due."])).toEqual([null, "1", "2"]);
+  });
+
+  it("are those of the oracle, whatever stands before them", () => {
+    const begins = fc.tuple(
+      fc.constantFrom("01", "1", "2", "3", "4", "7", "20"),
+      fc.constantFrom("", "-bis", "-ter", ".1"),
+    );
+    const ends = fc.constantFrom(".", ":", ";", " «citato:", " citato».", ' "citato:', ' citato".');
+    const line = fc.tuple(fc.constantFrom("", "((", "«"), fc.option(begins), ends);
+    const written = line.map(([mark, number, end]) => `${mark}${number ? `${number.join("")}. ` : ""}Testo${end}`);
+    fc.assert(
+      fc.property(fc.array(written, { minLength: 1, maxLength: 12 }), (lines) => {
+        const testo = lines.join("\n");
+        expect(commiOf("art_1", testo)).toEqual(commi("art_1", testo));
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it("lose no line, whatever the numbers", () => {
