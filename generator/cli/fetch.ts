@@ -115,7 +115,7 @@ async function openData(data: string): Promise<DataFolder> {
 /**
  * Fetches what the options ask for, and prints the table.
  *
- * @throws Failure where the folder holds other things, its ledger cannot be read, or another run writes there
+ * @throws Failure where no host answers, where the folder holds other things, its ledger cannot be read, or another run writes there
  */
 export async function fetchWith(options: FetchOptions): Promise<DownloadDone> {
   const { data, area: areas = ASKED_AREAS, mirror = null } = options;
@@ -124,9 +124,10 @@ export async function fetchWith(options: FetchOptions): Promise<DownloadDone> {
     areas.map((area) => [area, estimate([area], acts).reduce((sum, one) => sum + one.megabytes, 0)]),
   );
   const folder = await openData(data);
+  const say = (line: string) => console.error(line);
   const lock = await takeLock(folder.onTheWay("lock"), `--data ${data}`, {
     wait: false,
-    say: (line) => console.error(line),
+    say,
   });
   const progress = downloadProgress(expected);
   const stop = (signal: NodeJS.Signals) => {
@@ -137,10 +138,12 @@ export async function fetchWith(options: FetchOptions): Promise<DownloadDone> {
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);
   try {
-    const done = await download({ folder, areas, acts, mirror, clock: SYSTEM_CLOCK, progress: progress.add });
+    const done = await download({ folder, areas, acts, mirror, clock: SYSTEM_CLOCK, progress: progress.add, say });
     progress.stop();
     for (const line of outcomeTable(done.outcomes)) console.log(line);
     return done;
+  } catch (error) {
+    throw error instanceof FetchRefused ? new Failure(error.message) : error;
   } finally {
     process.off("SIGINT", stop).off("SIGTERM", stop);
     progress.stop();

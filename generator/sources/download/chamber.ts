@@ -1,6 +1,6 @@
 /** The deputies and their groups, from the Chamber's SPARQL service. */
 
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { readRows } from "../csv.ts";
 import { digestOfFile } from "../digest-of-file.ts";
 import { attempt } from "./attempt.ts";
@@ -73,7 +73,10 @@ async function fetchDeputies(fetching: Fetching): Promise<FetchOutcome[]> {
     const csv = [COLUMNS, ...all].map((row) => row.map(quoted).join(",")).join("\n");
     writeFileSync(part, `${csv}\n`);
     const { sha256 } = await digestOfFile(part);
-    if (folder.holds(NAME) && folder.ledger.entry(NAME)?.sha256 === sha256) return "unchanged";
+    if (folder.holds(NAME) && folder.ledger.entry(NAME)?.sha256 === sha256) {
+      rmSync(part);
+      return "unchanged";
+    }
     folder.place(part, NAME);
     const now = connection.clock.now();
     folder.ledger.enter(NAME, {

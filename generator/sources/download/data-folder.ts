@@ -16,9 +16,14 @@ export const ON_THE_WAY = ".download";
 /** Names by which a folder is known to hold data. */
 const OURS: ReadonlySet<string> = new Set([ON_THE_WAY, LEDGER, "fonti.json", "norme", "pnrr", "parlamento", "ddl"]);
 
+/** A half file, the note on it, and what a kill left of unpacking it. */
+const HALF = /\.part(?:\.json(?:\.new)?|\.unpacked)?$/;
+
 export class DataFolder {
   readonly root: string;
   readonly ledger: Ledger;
+  /** Paths on the way that this run asked for. */
+  readonly #claimed = new Set<string>();
 
   /**
    * @param root made where it is not there
@@ -41,8 +46,37 @@ export class DataFolder {
   /** Path of a file that is on its way. */
   onTheWay(name: string): string {
     const file = path.join(this.root, ON_THE_WAY, name);
+    this.#claimed.add(file);
     ensureDirSync(path.dirname(file));
     return file;
+  }
+
+  #onTheWayOf(areas: readonly string[]): string[] {
+    return areas.flatMap((area) => {
+      const folder = path.join(this.root, ON_THE_WAY, area);
+      const found = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
+      return found.map((name) => path.join(folder, name)).filter((file) => HALF.test(file) && statSync(file).isFile());
+    });
+  }
+
+  /** Names of the files of some areas that are half there. */
+  halves(areas: readonly string[]): string[] {
+    const folder = path.join(this.root, ON_THE_WAY);
+    const parts = this.#onTheWayOf(areas).filter((file) => file.endsWith(".part"));
+    return parts.map((file) => path.relative(folder, file).replaceAll(path.sep, "/").slice(0, -".part".length)).sort();
+  }
+
+  /**
+   * Removes the half files of some areas that an earlier run left and this one did not ask for.
+   *
+   * @returns their names
+   */
+  dropUnclaimed(areas: readonly string[]): string[] {
+    const before = this.halves(areas);
+    for (const file of this.#onTheWayOf(areas))
+      if (!this.#claimed.has(file.replace(/\.(?:json(?:\.new)?|unpacked)$/, ""))) rmSync(file, { force: true });
+    const left = new Set(this.halves(areas));
+    return before.filter((name) => !left.has(name));
   }
 
   /** Gives a file that is whole its place. */

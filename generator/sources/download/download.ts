@@ -84,6 +84,8 @@ export interface DownloadOptions {
   readonly clock: Clock;
   /** Called with the number of bytes as they come. */
   readonly progress: (area: Area, bytes: number) => void;
+  /** Takes a line: a host that cannot be reached, what an earlier run left half there. */
+  readonly say: (line: string) => void;
   /** Whether bill texts may come by `git`; by default where it is installed. */
   readonly git?: boolean;
   /** Milliseconds without a byte after which a host is given up for now. */
@@ -101,11 +103,14 @@ export interface DownloadDone {
  * changed is not fetched again; what is half there goes on from where it is.
  *
  * @returns what became of each file; one that could not be had is an outcome, not an error
+ * @throws FetchRefused where no host answers
  */
 export async function download(options: DownloadOptions): Promise<DownloadDone> {
-  const { folder, areas, acts, mirror, clock, progress, git, silence } = options;
-  const connection = new Connection({ mirror, clock, ...(silence !== undefined && { silence }) });
+  const { folder, areas, acts, mirror, clock, progress, say, git, silence } = options;
+  const connection = new Connection({ mirror, clock, say, ...(silence !== undefined && { silence }) });
   const all = sources(acts, git);
+  const half = folder.halves(areas);
+  if (half.length > 0) say(FETCH_TEXTS.half(half.join(", ")));
   const done = new Map<Source, FetchOutcome[]>();
   const fetchFrom = async (source: Source) => {
     const { area } = source;
@@ -115,6 +120,11 @@ export async function download(options: DownloadOptions): Promise<DownloadDone> 
   try {
     await Promise.all(all.filter(({ afterOthers }) => !afterOthers).map(fetchFrom));
     for (const source of all) if (source.afterOthers) await fetchFrom(source);
+    if (connection.offline !== null) throw connection.offline;
+    // A run for some acts alone says nothing of the others.
+    const whole = areas.filter((area) => area !== "norme" || acts.selection !== null);
+    const removed = folder.dropUnclaimed(whole);
+    if (removed.length > 0) say(FETCH_TEXTS.removed(removed.join(", ")));
     const outcomes = all.flatMap((source) => done.get(source) ?? []);
     const attributions = all.flatMap((source) => source.attributions);
     const fonti = await attempt("fonti.json", "fonti.json", async () => {

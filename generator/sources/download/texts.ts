@@ -20,6 +20,11 @@ export const FETCH_TEXTS = {
   notWritable: (reason: string) => `${reason}: make the data folder writable`,
   noBytes: "the host answered with no bytes",
   gzipCut: "the file came compressed, and cut off",
+  unreached: (host: string, code: string) => `${host} cannot be reached (${code}): trying again`,
+  offline: (hosts: string, code: string) =>
+    `no host answers (${code}): ${hosts}. Check the network, set HTTPS_PROXY behind a proxy, or use --mirror; then run again: it goes on from where it is`,
+  half: (names: string) => `half there from an earlier run: ${names}; what is asked for goes on from there`,
+  removed: (names: string) => `removed, half there and no longer asked for: ${names}`,
   otherForm: (address: string) => `${address}: the answer has another form than known; the service may have changed`,
   addressChanged: (why: string) => `${why}; the address may have changed: see the project's page`,
   redirects: (address: string, most: number) => `${address}: more than ${most} redirects; try again later`,

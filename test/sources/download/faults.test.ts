@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { outputFileSync } from "fs-extra/esm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { ITALIA_DOMANI, TENDERS } from "./faults/italia-domani.ts";
 import { NORMATTIVA, ONE } from "./faults/normattiva.ts";
@@ -116,6 +117,40 @@ describe("a fault of a source", () => {
       expect(asked).toMatch(/^bytes=[1-9]\d*-$/);
       expect(readFileSync(path.join(data, name)).equals(Buffer.from(bytes))).toBe(true);
     }
+  });
+
+  it("what an earlier run left half, and this one does not ask for, is said and removed", async () => {
+    const data = path.join(folder, "half");
+    const way = path.join(data, ".download");
+    for (const name of ["norme/old.zip.part", "norme/old.zip.part.json", "parlamento/camera/deputati_18.csv.part"])
+      outputFileSync(path.join(way, name), "half");
+    const said: string[] = [];
+    const say = (line: string) => void said.push(line);
+    await fetchFrom(mirror, data, ["parlamento"], { say });
+    await fetchFrom(mirror, data, ["parlamento"], { say });
+    expect(said).toEqual([
+      "half there from an earlier run: parlamento/camera/deputati_18.csv; what is asked for goes on from there",
+      "removed, half there and no longer asked for: parlamento/camera/deputati_18.csv",
+    ]);
+    const named = { selection: null, acts: [], versions: false, since: null };
+    await fetchFrom(mirror, data, ["norme"], { say, acts: named });
+    expect(readdirSync(path.join(way, "norme"))).toHaveLength(2);
+    await fetchFrom(mirror, data, ["norme", "parlamento"], { say });
+    const left = readdirSync(way, { recursive: true, encoding: "utf8" }).filter((name) => name.includes(".part"));
+    expect(left).toEqual([]);
+  });
+
+  it("a host that is away from the beginning is said at once, and ends the run where no other answers", async () => {
+    const said: string[] = [];
+    const clock = new QuickClock();
+    const run = fetchFrom("http://127.0.0.1:1", path.join(folder, "offline"), ["norme", "pnrr", "parlamento"], {
+      clock,
+      say: (line) => void said.push(line),
+    });
+    await expect(run).rejects.toThrow(/^no host answers \(ECONNREFUSED\): 127\.0\.0\.1:1\. Check the network/);
+    expect(said).toEqual(["127.0.0.1:1 cannot be reached (ECONNREFUSED): trying again"]);
+    expect(clock.waited).toBeLessThan(10_000);
+    expect(existsSync(path.join(folder, "offline", "fonti.json"))).toBe(false);
   });
 
   it("is no trouble to the other areas", async () => {

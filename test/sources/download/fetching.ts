@@ -41,7 +41,17 @@ export async function fetchFrom(
 ): Promise<DownloadDone> {
   const clock = new QuickClock();
   const folder = new DataFolder(data);
-  return download({ folder, areas, acts: CODICI, mirror, clock, progress: () => {}, silence: 1000, ...more });
+  return download({
+    folder,
+    areas,
+    acts: CODICI,
+    mirror,
+    clock,
+    progress: () => {},
+    say: () => {},
+    silence: 1000,
+    ...more,
+  });
 }
 
 /** What became of each thing, in a line. */

@@ -65,7 +65,7 @@ describe("a redirect of a mirror", () => {
     ["a path beside the first", () => "next", "/official/api.example.org/next", "https://api.example.org/next"],
   ])("leads to %s", async (_, to, path, address) => {
     location = to;
-    const connection = new Connection({ mirror: `${mirror}/`, clock: new QuickClock() });
+    const connection = new Connection({ mirror: `${mirror}/`, clock: new QuickClock(), say: () => {} });
     const seen = await connection.exchange({ address: FIRST }, async (answer) => ({
       body: await text(answer.body),
       address: answer.address,

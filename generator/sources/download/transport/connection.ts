@@ -5,6 +5,7 @@ import { EnvHttpProxyAgent, request } from "undici";
 import { FetchRefused } from "../outcome.ts";
 import { FETCH_TEXTS } from "../texts.ts";
 import type { Clock } from "./clock.ts";
+import { codeOf } from "./persist.ts";
 
 /** Milliseconds between two requests to one host: the official hosts publish no quota, and two a second have gone well. */
 const BETWEEN = 500;
@@ -65,24 +66,40 @@ const MOST_REDIRECTS = 5;
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i;
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
+/** A host that cannot be reached at all; what follows an answer is another fault. */
+const UNREACHED: ReadonlySet<string> = new Set(
+  "ENOTFOUND EAI_AGAIN ENETUNREACH ENETDOWN EHOSTUNREACH ECONNREFUSED ETIMEDOUT UND_ERR_CONNECT_TIMEOUT".split(" "),
+);
+/** Times that a host is tried while none has answered. */
+const TRIES_OFFLINE = 3;
+
 interface ConnectionOptions {
   /** Asked in place of every official host: `MIRROR/HOST/PATH?query` for `https://HOST/PATH?query`. */
   readonly mirror: string | null;
   readonly clock: Clock;
   /** Milliseconds without a byte after which a host is given up for now. */
   readonly silence?: number;
+  /** Takes a line about a host that cannot be reached, at once. */
+  readonly say: (line: string) => void;
 }
 
 export class Connection {
   readonly clock: Clock;
   /** Requests sent so far, redirects included. */
   sent = 0;
+  /** Thrown by every exchange once no host answers: the run is over. */
+  offline: FetchRefused | null = null;
+  /** Times that each host asked has failed to be reached. */
+  readonly #unreached = new Map<string, number>();
+  #answered = false;
+  readonly #say: (line: string) => void;
   readonly #mirror: string | null;
   readonly #turns: Turns;
   readonly #agent: EnvHttpProxyAgent;
 
-  constructor({ mirror, clock, silence = 120_000 }: ConnectionOptions) {
+  constructor({ mirror, clock, say, silence = 120_000 }: ConnectionOptions) {
     this.clock = clock;
+    this.#say = say;
     this.#mirror = mirror === null ? null : new URL(mirror).href.replace(/\/$/, "");
     this.#turns = new Turns(clock);
     this.#agent = new EnvHttpProxyAgent({ headersTimeout: silence, bodyTimeout: silence });
@@ -118,7 +135,7 @@ export class Connection {
    * Sends a request when its host's turn comes, follows redirects, and hands the answer over while the host's turn lasts.
    *
    * @param use takes the answer; must read its body to the end
-   * @throws FetchRefused for a redirect that leads nowhere
+   * @throws FetchRefused for a redirect that leads nowhere, or where no host answers
    * @throws Error of the network, with a `code`
    */
   async exchange<T>(wanted: HttpRequest, use: (answer: HttpAnswer) => Promise<T>): Promise<T> {
@@ -138,18 +155,38 @@ export class Connection {
   }
 
   async #send({ method = "GET", address, headers = {}, body }: HttpRequest): Promise<HttpAnswer> {
+    if (this.offline !== null) throw this.offline;
     this.sent++;
-    const answer = await request(this.place(address), {
+    const place = this.place(address);
+    const { host } = new URL(place);
+    if (!this.#unreached.has(host)) this.#unreached.set(host, 0);
+    const answer = await request(place, {
       method,
       headers: { "user-agent": USER_AGENT, ...headers },
       ...(body !== undefined && { body }),
       dispatcher: this.#agent,
+    }).catch((error: unknown) => {
+      this.#missed(host, codeOf(error) ?? "");
+      throw this.offline ?? error;
     });
+    this.#answered = true;
     const first = Object.entries(answer.headers).flatMap(([name, value]): [string, string][] => {
       const text = Array.isArray(value) ? value[0] : value;
       return text === undefined ? [] : [[name, text]];
     });
     return { status: answer.statusCode, headers: Object.fromEntries(first), body: answer.body, address };
+  }
+
+  /** Says that a host is out of reach, the first time; where none of those asked has answered, ends the run. */
+  #missed(host: string, code: string): void {
+    if (!UNREACHED.has(code)) return;
+    const tries = (this.#unreached.get(host) ?? 0) + 1;
+    this.#unreached.set(host, tries);
+    const all = [...this.#unreached.values()];
+    const first = all.reduce((sum, one) => sum + one, 0) === 1;
+    if (first || (this.#answered && tries === 1)) this.#say(FETCH_TEXTS.unreached(host, code));
+    if (this.#answered || tries < TRIES_OFFLINE || all.includes(0)) return;
+    this.offline ??= new FetchRefused(FETCH_TEXTS.offline([...this.#unreached.keys()].join(", "), code));
   }
 
   async close(): Promise<void> {

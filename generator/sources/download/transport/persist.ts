@@ -28,7 +28,8 @@ export type Try<T> =
       readonly after?: number;
     };
 
-const codeOf = (error: unknown): string | undefined =>
+/** The `code` of a system's or network's error. */
+export const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 
 /** Faults of this machine, which no wait mends. */
