@@ -116,6 +116,7 @@ const TABLE = [
   more("versioni", "/norme/{eli}/versioni", [inPath("eli"), lang]),
   more("modifiche", "/norme/{eli}/modifiche.atom", [inPath("eli"), lang]),
   more("confronto", "/norme/{eli}/confronto", [inPath("eli"), day("da"), day("a"), lang]),
+  more("norma-pronunce", "/norme/{eli}/pronunce", [inPath("eli"), lang]),
   more("registro", "/registro", [{ name: "norme", type: "string", most: 100 }, day("dal"), lang]),
   more("cerca", "/cerca", [
     text("q"),

@@ -33,6 +33,12 @@ export const TESTO_SERVITO: Prosa = {
   en: "Text of the newest version at hand, those that are `futura` (of a day after the data) aside;",
 };
 
+/** What is said of rulings of the Constitutional Court wherever they are. */
+const SILENZIO: Prosa = {
+  it: "Le pronunce della Corte costituzionale sono quelle che le note di Normattiva riportano: che non ce ne sia nessuna non dice che il testo sia legittimo, e una pronuncia non cambia il testo servito.",
+  en: "The rulings of the Constitutional Court are those that the notes of Normattiva report: that there is none does not say that the text is constitutional, and no ruling changes the text that is served.",
+};
+
 /** How the answers about acts are computed. */
 export const NOTE_NORME: Readonly<Partial<Record<OperationId, Prosa>>> = {
   norme: {
@@ -44,12 +50,16 @@ export const NOTE_NORME: Readonly<Partial<Record<OperationId, Prosa>>> = {
     en: `${TESTO_SERVITO.en} relations unite the signals of all versions. Double brackets (( )) are the official ones and mark the latest change. Where \`lacuna\` is true the source lacks the text of the article.`,
   },
   articolo: {
-    it: "Articoli e versioni: un articolo è cambiato quando cambiano rubrica o testo, senza contare le doppie parentesi, i numeri delle note e gli spazi; `sha256` è l'impronta di ciò che conta (rubrica, a capo, testo). Le versioni sono quelle della raccolta, non tutte quelle che l'atto ha avuto. Un articolo di cui la fonte non ha il testo (`lacuna`) non è cambiato. Le relazioni uniscono i segnali di tutte le versioni. Dove il testo non numera i commi vale il loro posto.",
-    en: "Articles and versions: an article has changed where its title or text has, double brackets, numbers of notes and white space aside; `sha256` is the digest of what counts (title, newline, text). The versions are those of the collection, not all that the act has had. An article of which the source lacks the text (`lacuna`) has not changed. Relations unite the signals of all versions. Where a text does not number its commi their place counts.",
+    it: `Articoli e versioni: un articolo è cambiato quando cambiano rubrica o testo, senza contare le doppie parentesi, i numeri delle note e gli spazi; \`sha256\` è l'impronta di ciò che conta (rubrica, a capo, testo). Le versioni sono quelle della raccolta, non tutte quelle che l'atto ha avuto. Un articolo di cui la fonte non ha il testo (\`lacuna\`) non è cambiato. Le relazioni uniscono i segnali di tutte le versioni. Dove il testo non numera i commi vale il loro posto. ${SILENZIO.it}`,
+    en: `Articles and versions: an article has changed where its title or text has, double brackets, numbers of notes and white space aside; \`sha256\` is the digest of what counts (title, newline, text). The versions are those of the collection, not all that the act has had. An article of which the source lacks the text (\`lacuna\`) has not changed. Relations unite the signals of all versions. Where a text does not number its commi their place counts. ${SILENZIO.en}`,
   },
   relazioni: {
     it: "`da` agisce su `a`: `tipo` e `classe` dicono come, `articolo_*`, `partizione_*` e `portata` dove e quanto, e non più di quello che la fonte prova. `evidenza` è il brano che prova proprio quella relazione; è `null` dove solo l'elenco ufficiale nomina i due atti (`aggiorna`, se nessun testo dice come). Lo stesso fatto visto da più segnali (`base`) è una relazione sola. Una lista vuota vale quanto la `copertura` dell'atto in `/norme/{eli}`: con `metadati` l'elenco ufficiale non ne ha, con `testo` o `note` la lettura non ne ha trovate, con `nessuna` la lista non dice nulla sul diritto.",
     en: "`da` acts on `a`: `tipo` and `classe` say how, `articolo_*`, `partizione_*` and `portata` where and how much, and no more than the source proves. `evidenza` is the piece that proves that very relation; it is `null` where only the official list names the two acts (`aggiorna` where no text says how). One fact seen by several signals (`base`) is one relation. An empty list is worth what the act's `copertura` in `/norme/{eli}` says: with `metadati` the official list has none, with `testo` or `note` reading found none, with `nessuna` the list says nothing about the law.",
+  },
+  "norma-pronunce": {
+    it: `Ordine: deposito dal più recente, poi numero decrescente, poi ordine degli articoli. ${SILENZIO.it} Ciò che la nota non dice, o dice in modo impossibile, è \`null\`. In \`parti\` una \`partizione\` \`null\` è l'articolo intero; \`portata\` è \`intero\` solo se la nota non pone limiti ("nella parte in cui", "limitatamente").`,
+    en: `Order: deposit from the newest, then number descending, then order of the articles. ${SILENZIO.en} What the note lacks, or says impossibly, is \`null\`. In \`parti\` a \`partizione\` that is \`null\` is the whole article; \`portata\` is \`intero\` only if the note sets no limit ("nella parte in cui", "limitatamente").`,
   },
   registro: {
     it: "`versione` è quella servita, o del giorno chiesto dopo il nome; le versioni sono quelle della raccolta, non tutte quelle che l'atto ha avuto. `sha256` è l'impronta di tutto il testo della versione. `ultima_modifica` è la più recente delle relazioni in entrata di cui si conosce il giorno: una modifica che la raccolta non conosce non c'è. `cambiata` confronta con `dal` i giorni delle versioni, anche `futura`, e delle relazioni in entrata.",

@@ -108,6 +108,7 @@ describe("the OpenAPI document", () => {
       "versioni",
       "modifiche",
       "confronto",
+      "norma-pronunce",
       "cerca",
       "pnrr-progetti",
       "pnrr-luogo-aziende",

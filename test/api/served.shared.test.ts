@@ -12,6 +12,7 @@ const COMPUTED = [
   "comma",
   "versioni",
   "confronto",
+  "norma-pronunce",
   "cerca",
   "citazioni",
   "registro",

@@ -30,8 +30,8 @@ interface Act {
   readonly gazzetta: string;
   /** Day of the version; absent of the text as it was published. */
   readonly al?: string;
-  /** Articles: number, heading, text. */
-  readonly articoli: readonly (readonly [numero: string, rubrica: string, testo: string])[];
+  /** Articles: number, heading, text, note. */
+  readonly articoli: readonly (readonly [numero: string, rubrica: string, testo: string, nota?: string])[];
   /** Changes that the act makes: elements of `activeModifications`. */
   readonly attive?: string;
   /** Acts that change it: elements of `references`. */
@@ -43,8 +43,8 @@ function actXml(act: Act): string {
   const { articoli, attive = "", passive = "" } = act;
   const version = al === undefined ? "ORIGINAL" : `CONSOLIDATED/${al.replaceAll("-", "")}`;
   const articles = articoli.map(
-    ([n, rubrica, testo]) =>
-      `<article eId="art_${n}"><num>Art. ${n}.</num><heading>${rubrica}</heading><paragraph eId="art_${n}__para_1"><num>1.</num><content><p>${testo}</p></content></paragraph></article>`,
+    ([n, rubrica, testo, nota = ""]) =>
+      `<article eId="art_${n}"><num>Art. ${n}.</num><heading>${rubrica}</heading><paragraph eId="art_${n}__para_1"><num>1.</num><content><p>${testo}</p></content></paragraph>${nota}</article>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?><akomaNtoso xmlns="http://docs.oasis-open.org/legaldocml/ns/akn/3.0" xmlns:nrdfa="http://www.normattiva.it/rdfa/" xmlns:nakn="http://normattiva.it/akn/vocabulary">
 <act name="monovigente"><meta><identification source="">
@@ -69,11 +69,14 @@ const LAW = {
 };
 const FIRST = ["1", "Oggetto", "La legge disciplina le biblioteche di prova, per città."] as const;
 const LAW_BEFORE: Act = { ...LAW, articoli: [FIRST, ["2", "Orario", "Le biblioteche aprono di mattina."]] };
+const RULING =
+  "La Corte Costituzionale, con sentenza 3 - 17 giugno 2008, n. 9901 (in G.U. 1a s.s. 25/06/2008, n. 27), ha dichiarato l'illegittimita' costituzionale del presente articolo nella parte in cui non comprende le biblioteche di notte.";
+const NOTE = `<paragraph><content><p>-----------</p><p>AGGIORNAMENTO (2)</p><p> ${RULING}</p></content></paragraph>`;
 const LAW_NOW: Act = {
   ...LAW,
   al: "2010-05-18",
   articoli: [
-    FIRST,
+    [FIRST[0], FIRST[1], `${FIRST[2]} (2)`, NOTE],
     ["2", "Orario", "Le biblioteche aprono ((di sera)). (1)"],
     ["2-bis", "Prestito", "((Il prestito dura trenta giorni.))"],
   ],

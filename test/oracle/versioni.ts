@@ -9,6 +9,7 @@ import type { Articolo, AttoRecord, Corpo } from "../../generator/sources/normat
 import type { WholeCorpus } from "../corpus/norme/whole-corpus.ts";
 import { less } from "./less.ts";
 import { row, seen } from "./norme.ts";
+import * as pronunce from "./pronunce.ts";
 
 type Body = Record<string, unknown>;
 
@@ -130,7 +131,7 @@ export const digest = ({ rubrica, testo }: Articolo): string =>
 /** An article as an answer shows it. */
 export const item = (eli: string, articolo: Articolo): Body => {
   const { id, percorso, numero, rubrica, testo, partizione, allegato, abrogato, note } = articolo;
-  const rest = { numero, rubrica, testo, partizione, allegato, abrogato, note };
+  const rest = { numero, rubrica, testo, partizione, allegato, abrogato, n_pronunce: articolo.pronunce.length, note };
   return { id, eli: `${eli}/${percorso}`, ...rest, ...(lacks(articolo) ? { lacuna: true } : {}) };
 };
 
@@ -254,15 +255,16 @@ export function articolo(
   const into = corpus.relazioni
     .filter((r) => r.a === eli && sameName(r.articolo_a, called))
     .map((r) => seen(corpus, r, "in"));
-  const ofComma = ({ partizione_a }: Body) => {
+  const touching = ({ partizione_a }: Body) => {
     const [, other = comma] = /^comma ([^,]+)/.exec(String(partizione_a)) ?? [];
     return comma === null || other === comma;
   };
   return {
     norma: row(corpus, norma),
     versione: versione(version, corpus.datiAl),
-    ...onDay(into.filter(ofComma), version, day, version.record, own),
+    ...onDay(into.filter(touching), version, day, version.record, own),
     articolo: item(eli, own),
+    pronunce: ofComma(corpus, eli, own, comma),
     dal: al(oldest),
     dal_almeno: oldest === versions.length - 1 && versions[oldest]?.record.versione.tipo !== "originale",
     precedente: link(eli, version.corpo.articoli[at - 1]),
@@ -275,6 +277,13 @@ export function articolo(
     },
     versioni: changed,
   };
+}
+
+/** The rulings on an article, or on one of its commi. */
+function ofComma(corpus: WholeCorpus, eli: string, own: Articolo, comma: string | null): Body[] {
+  const all = pronunce.pronunce(corpus, eli, [own]);
+  const numbers = commi(own.id, own.testo).map(({ numero }) => numero as string | null);
+  return comma === null ? all : pronunce.ofComma(all, comma, numbers);
 }
 
 /** The articles that differ between two versions, in the order of the newest version of all. */

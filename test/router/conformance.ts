@@ -8,6 +8,7 @@ import { FILES_AND_LISTS } from "./cases/files-and-lists.ts";
 import { MODIFICHE } from "./cases/modifiche.ts";
 import { PAGES } from "./cases/pages.ts";
 import { PROGETTI } from "./cases/progetti.ts";
+import { PRONUNCE } from "./cases/pronunce.ts";
 import { PROTOCOL } from "./cases/protocol.ts";
 import { REGISTRO } from "./cases/registro.ts";
 import { RELATIONS_AND_GRAPHS } from "./cases/relations-and-graphs.ts";
@@ -23,6 +24,7 @@ export const CASES: readonly Case[] = [
   ...CITAZIONI,
   ...REGISTRO,
   ...PROGETTI,
+  ...PRONUNCE,
   ...MODIFICHE,
   ...ARTICLES,
   ...VERSIONS,

@@ -120,6 +120,7 @@ export function smallTree(): Map<string, Uint8Array> {
     articoli: `${JSON.stringify({ meta: { it: metaOf("articolo")("it"), en: metaOf("articolo")("en") } })}\n`,
   };
   card("articolo");
+  card("norma-pronunce");
   const registered = ROWS.map((act) => {
     const { out, in: into } = relationsOfAct(act);
     const lines = { out: out.map((r) => JSON.stringify(r)), in: into.map((r) => JSON.stringify(r)) };

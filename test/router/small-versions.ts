@@ -4,8 +4,15 @@ import type { NormaRow } from "../../generator/api/norma-row.ts";
 import { encodeRelazioni } from "../../generator/format/act-lines.ts";
 import type { ActChanges } from "../../generator/format/register.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
-import { actChanges, actText, type Lines, wholeAct, writeHistory } from "../../generator/pipeline/phases/serve.ts";
-import type { Allegato, Articolo } from "../../generator/sources/normattiva/records.ts";
+import {
+  actChanges,
+  actText,
+  type Lines,
+  wholeAct,
+  writeHistory,
+  writeRulings,
+} from "../../generator/pipeline/phases/serve.ts";
+import type { Allegato, Articolo, Pronuncia } from "../../generator/sources/normattiva/records.ts";
 import type { FileSink } from "../../generator/tree/file-sink.ts";
 import type { Staging } from "../../generator/tree/staging.ts";
 import type { ReadVersion } from "../../generator/views/norme/history.ts";
@@ -30,19 +37,52 @@ function article(numero: string, testo: string, more: Partial<Articolo> = {}): A
   return { ...own, partizione: null, allegato: null, abrogato: false, note: [], pronunce: [], ...more };
 }
 
+const head = { tipo: "sentenza", deciso: "2019-09-25", gazzetta: { data: "2019-11-27", numero: 48 } } as const;
+const more = { dispositivo: "ha dichiarato, per esempio", nota: "1", nel_testo: true, ritirata_da: null } as const;
+/** An invented ruling on some parts of an article. */
+const ruling = (numero: number | null, anno: number | null, own: Partial<Pronuncia>): Pronuncia => ({
+  ...{ ...head, numero, anno, deposito: anno === null ? null : `${anno}-11-22` },
+  ...{ parti: [], effetto: "illegittimita_parziale", atto_colpito: null, ...more, ...own },
+});
+const part = (partizione: string | null) => ({ partizione, portata: "parte", consequenziale: false }) as const;
+/** A law that a ruling of the small tree strikes, as notes cite it. */
+const STRUCK = {
+  tipo: "legge",
+  data: "1990-08-07",
+  anno: null,
+  numero: "241",
+  urn: "urn:nir:stato:legge:1990-08-07;241",
+};
+const OF_FIRST: readonly Pronuncia[] = [
+  ruling(9, 2012, { parti: [part(null)] }),
+  ruling(242, 2019, { parti: [part("comma 2, lettera a)")], nota: "2" }),
+  ruling(5, 2019, { parti: [part("ultimo comma")], nota: "3" }),
+  ruling(null, null, {
+    ...{ effetto: "riguarda_altro", nota: "4" },
+    atto_colpito: { atto: STRUCK, articolo: "2", partizione: "comma 1", testo: "dell'art. 2, comma 1, della legge" },
+  }),
+];
+
 const [FIRST, SECOND] = ["1. La città è.\n2. Il comma secondo.\n2-bis. Il comma aggiunto.", "Senza commi numerati."];
 const AMENDED_VERSIONS: readonly Version[] = [
   {
     al: "2020-02-29",
     articoli: [
-      article("1", FIRST),
+      article("1", FIRST, { pronunce: OF_FIRST }),
       article("2", `((${SECOND} Nuovo.))`),
       article("2-bis", "È."),
       article("4", "Fine."),
     ],
     allegati: [{ id: "annesso_1", titolo: "Allegato A", testo: "Tabella\nnuova" }],
   },
-  { al: "2012-07-01", articoli: [article("1", FIRST), article("2", SECOND), article("2-bis", "È.")] },
+  {
+    al: "2012-07-01",
+    articoli: [
+      article("1", FIRST, { pronunce: OF_FIRST.slice(0, 1) }),
+      article("2", SECOND, { pronunce: [ruling(10, 2012, { parti: [part(null)] })] }),
+      article("2-bis", "È."),
+    ],
+  },
   {
     al: "2006-12-29",
     articoli: [article("1", "1. La città era."), article("2", SECOND), article("3", "Poi tolto.")],
@@ -133,6 +173,9 @@ export function writeAct(files: FileSink, act: Act, relations: Lines, first: Fir
   const answer = actText(whole.lines, relations);
   files.write(`api/public/norme/${file}.json`, first.norma + answer);
   files.write(`api/public/relazioni/${file}.json`, encodeRelazioni(first.relazioni, rowOf(whole.norma), relations));
+  writeRulings(files as Staging, act.eli, whole, ({ urn }) =>
+    urn === STRUCK.urn ? "eli:/it/legge/1990/08/07/241" : null,
+  );
   // Of the growing tree it takes nothing but the writing of files.
   writeHistory(files as Staging, file, whole, relations, Buffer.byteLength(answer), first.articoli);
   return actChanges(whole, relations.in.length > 0 ? { data: act.data, da: AMENDED, tipo: "aggiorna" } : undefined);

@@ -117,4 +117,10 @@ export const OPTIONAL = new Set([
 ]);
 
 /** Those of them that must be there: by schema and path. */
-export const ALWAYS = new Set(["cerca.riconosciuta", "registro.norme.futura"]);
+export const ALWAYS = new Set([
+  "articolo.pronunce.nota",
+  "comma.pronunce.nota",
+  "norma-pronunce.pronunce.nota",
+  "cerca.riconosciuta",
+  "registro.norme.futura",
+]);

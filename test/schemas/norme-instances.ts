@@ -11,10 +11,31 @@ const articolo = {
   partizione: "CAPO I Esempio",
   allegato: "Codice Esempio",
   abrogato: false,
+  n_pronunce: 1,
   note: ["AGGIORNAMENTO (1) di esempio"],
 };
 const sha256 = "0".repeat(64);
 const vicino = (numero: string) => ({ numero, eli: `${act}/art/${numero}` });
+/** A ruling on an article, with the act. */
+const pronuncia = {
+  ecli: "ECLI:IT:COST:2019:9901",
+  tipo: "sentenza",
+  numero: 9901,
+  anno: 2019,
+  deciso: "2019-09-25",
+  deposito: "2019-11-22",
+  gazzetta: { data: "2019-11-27", numero: 48 },
+  norma: riga,
+  articolo: { eli: articolo.eli, numero: "3-bis", rubrica: "Rubrica di esempio" },
+  parti: [{ partizione: "comma 1", portata: "parte", consequenziale: false }],
+  effetto: "illegittimita_parziale",
+  atto_colpito: { eli: other, articolo: "2", partizione: "comma 1", testo: "dell'art. 2 di esempio" },
+  dispositivo: "ha dichiarato, per esempio",
+  nota: "3",
+  nel_testo: true,
+  ritirata_da: "4",
+  url: "https://www.cortecostituzionale.it/scheda-pronuncia/2019/9901",
+};
 const unArticolo = {
   meta,
   norma: riga,
@@ -23,6 +44,7 @@ const unArticolo = {
   modifiche_intermedie: [relazione("in")],
   articolo,
   commi: [{ numero: "1", id: "art_3-bis__para_1", testo: articolo.testo }],
+  pronunce: [pronuncia],
   dal: "2021-02-03",
   dal_almeno: true,
   precedente: vicino("3"),
@@ -59,6 +81,16 @@ export const NORME = {
         sha256,
       },
     ],
+  },
+  "norma-pronunce": {
+    meta,
+    norma: riga,
+    versione: { tipo: "consolidata", al: "2024-12-14", futura: true },
+    giorno: "2025-01-01",
+    modifiche_intermedie: [relazione("in")],
+    totale: 1,
+    per_effetto: { illegittimita: 0, illegittimita_parziale: 1, interpretativa: 0, riguarda_altro: 0, rettifica: 0 },
+    pronunce: [pronuncia],
   },
   confronto: {
     meta,

@@ -37,11 +37,17 @@ const unProgetto = [
   ...unLuogo.map((name) => `luoghi.${name}`),
 ];
 
+const unaPronuncia = [
+  ...["ecli", "numero", "anno", "deciso", "deposito", "gazzetta", "gazzetta.data", "gazzetta.numero"],
+  ...["norma.numero", "articolo.rubrica", "parti.partizione", "atto_colpito"],
+  ...["atto_colpito.eli", "atto_colpito.articolo", "atto_colpito.partizione", "ritirata_da", "url"],
+];
 const unArticolo = [
   ...meta,
   "norma.numero",
   ...below("articolo", ["rubrica", "partizione", "allegato"]),
   "commi.numero",
+  ...below("pronunce", unaPronuncia),
   "precedente",
   "successivo",
   ...below("modifiche_intermedie", nullableRelazione),
@@ -95,6 +101,12 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   articolo: unArticolo,
   comma: unArticolo,
   versioni: [...meta, "norma.numero", ...below("versioni", ["aggiunti", "tolti", "modificati"])],
+  "norma-pronunce": [
+    ...meta,
+    "norma.numero",
+    ...below("modifiche_intermedie", nullableRelazione),
+    ...below("pronunce", unaPronuncia),
+  ],
   confronto: [...meta, "norma.numero", ...below("articoli", ["prima", "prima.rubrica", "dopo", "dopo.rubrica"])],
   relazioni: [
     ...meta,

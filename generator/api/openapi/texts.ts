@@ -181,6 +181,15 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     it: "Tutte le versioni che la raccolta ha, dalla più recente, con gli articoli aggiunti, tolti e modificati rispetto a quella prima; `futura` quelle di un giorno dopo i dati.",
     en: "All versions in the collection, the newest first, with the articles added, gone and changed against the one before; those of a day after the data are `futura`.",
   },
+  "norma-pronunce": {
+    tag: "norme",
+    areas: ["norme"],
+    several: "candidati",
+    summary: "Le pronunce della Corte costituzionale su un atto",
+    name: "The rulings of the Constitutional Court on an act",
+    it: "Le pronunce della Corte costituzionale che le note degli articoli riportano, dal deposito più recente: che cosa colpiscono (`parti`), con quale `effetto`, il dispositivo come è scritto. `@AAAA-MM-GG` dopo il nome dell'atto chiede quelle della versione di quel giorno. Che non ce ne siano non dice che l'atto sia legittimo.",
+    en: "The rulings of the Constitutional Court that the notes of the articles report, from the newest deposit: what they strike (`parti`), with which `effetto`, the ruling as it is written. `@YYYY-MM-DD` behind the name of the act asks for those of the version of that day. That there are none does not say that the act is constitutional.",
+  },
   confronto: {
     tag: "norme",
     areas: ["norme"],

@@ -1,5 +1,5 @@
 import { bucketKey } from "../../law/identity/act-bucket.ts";
-import type { AttoCitato, AttoRecord } from "../../sources/normattiva/records.ts";
+import type { Articolo, AttoCitato, AttoRecord, Corpo } from "../../sources/normattiva/records.ts";
 import { articleNames } from "./article-names.ts";
 import { type Contenitore, containersOf } from "./containers.ts";
 import { issuerOf } from "./issuer.ts";
@@ -18,7 +18,7 @@ export interface AttoSommario extends Omit<AttoRecord, "articoli" | "segnali"> {
   readonly luoghi: Readonly<Record<string, string>>;
   /** When the law that converted it, a decree-law, was published as far as its file tells; `null` where there is none. */
   readonly conversione: string | null;
-  /** Keys (`bucketKey`) of the acts that its signals name, each once. */
+  /** Keys (`bucketKey`) of the acts that its signals and its rulings name, each once. */
   readonly cita: readonly string[];
   /** `identityKey` and issuer of the acts that its signals name with their issuer, each pair once. */
   readonly emananti: readonly (readonly [identita: string, emanante: string])[];
@@ -52,12 +52,20 @@ function dayOfConversion(segnali: AttoRecord["segnali"]): string | null {
   return listed?.data ?? law.data;
 }
 
+/** The other acts that rulings on some articles strike. */
+const struckBy = (articoli: readonly Articolo[]): AttoCitato[] =>
+  articoli.flatMap(({ pronunce }) => pronunce.flatMap(({ atto_colpito }) => atto_colpito?.atto ?? []));
+
 /**
  * The summary of an act.
  *
+ * @param corpo its text, whose rulings name other acts
  * @example summaryOf(record).cita // ["legge/1990/241"]
  */
-export function summaryOf(record: AttoRecord): AttoSommario {
+export function summaryOf(
+  record: AttoRecord,
+  { articoli: texts }: Pick<Corpo, "articoli"> = { articoli: [] },
+): AttoSommario {
   const { articoli, segnali, ...own } = record;
   const contenitori = containersOf(articoli);
   const names = articleNames({ contenitorePrincipale: own.contenitorePrincipale, contenitori });
@@ -82,7 +90,7 @@ export function summaryOf(record: AttoRecord): AttoSommario {
     percorsi: Object.fromEntries([...percorsi].filter(([name, percorso]) => percorso !== `art/${name}`)),
     luoghi: Object.fromEntries(luoghi),
     conversione: dayOfConversion(segnali),
-    cita: [...new Set(segnali.map(({ altro }) => citedKey(altro)))],
+    cita: [...new Set([...segnali.map(({ altro }) => altro), ...struckBy(texts)].map(citedKey))],
     emananti: [...emananti.values()],
   };
 }

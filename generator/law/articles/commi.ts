@@ -3,7 +3,7 @@
 import { articleNumber, compareArticleNumbers } from "./article-number.ts";
 
 /** A comma of an article. */
-interface Comma {
+export interface Comma {
   /** As the text numbers it; its place, from 1, where the text numbers none; `null` for what stands before the first number. */
   readonly numero: string | null;
   /** `art_3__para_2`: unique in the article. */

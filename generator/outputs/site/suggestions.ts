@@ -100,6 +100,7 @@ function articleSuggestions(eli: string | undefined, article: Shown, versions: S
     comma: { ...own, n: first(article.commi?.map(({ numero }) => numero) ?? []) },
     versioni: act,
     modifiche: act,
+    "norma-pronunce": { eli: own.eli },
     confronto: { ...act, da: first(days.slice(-1)), a: first(days.slice(0, 1)) },
   };
 }

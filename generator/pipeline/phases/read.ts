@@ -47,7 +47,11 @@ function assertServeable(record: AttoRecord, corpo: Corpo): void {
     relazioni: { out: 0, in: 0 },
     versioni: [record.versione.al],
   });
-  const articoli = corpo.articoli.map(({ percorso, ...articolo }) => ({ ...articolo, eli: `${eli}/${percorso}` }));
+  const articoli = corpo.articoli.map(({ percorso, pronunce, ...articolo }) => ({
+    ...articolo,
+    eli: `${eli}/${percorso}`,
+    n_pronunce: pronunce.length,
+  }));
   const answer = { meta: META, ...scalars, ...corpo, articoli, relazioni: { out: [], in: [] } };
   const [problem] = problemsOf("norma", answer);
   if (problem !== undefined)

@@ -11,6 +11,7 @@ import { blockFile, earlierFile, encodeActIndex, indexFile } from "../../format/
 import { actFile, encodeAct, encodeRelazioni, relazioniFile } from "../../format/act-lines.ts";
 import { encodeActPack, encodeIndexPack, indexPackFile, type PackedText, packFile } from "../../format/pack.ts";
 import type { ActChanges, LastChange } from "../../format/register.ts";
+import { encodeRulings, rulingsFile } from "../../format/rulings.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import type { Segnale } from "../../sources/normattiva/records.ts";
@@ -29,6 +30,7 @@ import {
 } from "../../views/norme/history.ts";
 import { encodeRelation, relationLine } from "../../views/norme/relations.ts";
 import { rowOf } from "../../views/norme/rows.ts";
+import { type EliOf, rulingsOfAct } from "../../views/norme/rulings.ts";
 import { namingInput } from "../naming-input.ts";
 import { keepBucket, type ReadNorma, rowsDigest } from "../stage/buckets.ts";
 import { FILES, type Member } from "../stage/files.ts";
@@ -118,6 +120,17 @@ export function writeHistory(
   if (earlier !== "") staging.write(earlierFile(file), Buffer.from(earlier));
   staging.write(indexFile(file), Buffer.from(encodeActIndex({ ...index, blocchi: first }, "", meta ?? "")));
   return null;
+}
+
+/** Writes the rulings on the articles of an act, if there are any. */
+export function writeRulings(
+  staging: Staging,
+  eli: string,
+  { history }: Pick<WholeAct, "history">,
+  eliOf: EliOf,
+): void {
+  const rulings = rulingsOfAct(eli, history, eliOf);
+  if (rulings.length > 0) staging.write(rulingsFile(fileOfEli(eli)), Buffer.from(encodeRulings(rulings)));
 }
 
 /** Relations of one act, as lines of its answer. */
@@ -221,6 +234,10 @@ function writeAnswers(
       const name = actFile(file);
       const answer = actText(whole.lines, own);
       const index = writeHistory(staging, file, whole, own, Buffer.byteLength(answer), articoli);
+      writeRulings(staging, eli, whole, (cited) => {
+        const found = stage.table.resolve(cited);
+        return typeof found === "string" ? null : found.eli;
+      });
       if (index !== null) indexes.push({ file, text: Buffer.from(index) });
       if (pack) {
         if (validate) validateAnswer("norma", name, meta.norma + answer);

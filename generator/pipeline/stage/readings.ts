@@ -55,7 +55,7 @@ export class NewReadings {
    * @returns gives the act as it is kept, once the file is written
    */
   add(key: string, record: AttoRecord, corpo: Corpo): (written: WrittenReadings) => ReadAct {
-    const { file, ...summary } = summaryOf(record);
+    const { file, ...summary } = summaryOf(record, corpo);
     const head = Buffer.from(`${JSON.stringify(summary)}\n`);
     const first = Buffer.concat([head, Buffer.from(record.segnali.map(lineOfSignal).join(""))]);
     const text = Buffer.from(JSON.stringify(corpo));

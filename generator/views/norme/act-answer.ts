@@ -25,13 +25,15 @@ export interface ActScalars extends NormaRow, Pick<NormaServita["record"], "urn"
 /** An article as its act's answer shows it. */
 export type ArticoloVisto = Omit<Articolo, "percorso" | "pronunce"> & {
   readonly eli: string;
+  /** Rulings of the Constitutional Court that its notes report. */
+  readonly n_pronunce: number;
   /** The source has no text of it. */
   readonly lacuna?: true;
 };
 
 /** An article as one line of its act's answer. */
 export function articoloLine(actEli: string, articolo: Articolo): string {
-  const { id, percorso, numero, rubrica, testo, partizione, allegato, abrogato, note } = articolo;
+  const { id, percorso, numero, rubrica, testo, partizione, allegato, abrogato, note, pronunce } = articolo;
   const eli = `${actEli}/${percorso}`;
   const cited = allegato === null ? null : citedContainer(allegato);
   const lacuna = isHole(testo) ? { lacuna: true as const } : {};
@@ -45,6 +47,7 @@ export function articoloLine(actEli: string, articolo: Articolo): string {
     allegato: cited,
     abrogato,
     ...lacuna,
+    n_pronunce: pronunce.length,
     note,
   };
   return JSON.stringify(visto);

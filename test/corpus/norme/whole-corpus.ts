@@ -46,7 +46,7 @@ function signalsOf({ record, earlier }: Versions): Segnale[] {
 /** The relations between some acts. */
 export function mergedOf(atti: readonly Versions[]): Merged {
   const acts = atti.map(({ eli, record }) => servedIdentity(eli, summaryOf(record)));
-  const sommari = atti.flatMap(({ record, earlier }) => [record, ...earlier].map(summaryOf));
+  const sommari = atti.flatMap(({ record, earlier }) => [record, ...earlier].map((one) => summaryOf(one)));
   const identities = new Identities(acts, uncertainIdentities(acts, sommari));
   const testimonianze = atti.map((versions, i) => ({ atto: acts[i]!, segnali: signalsOf(versions) }));
   return mergeRelations(testimonianze, identities, () => true);

@@ -127,6 +127,7 @@ async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<P
     comma: excerptOf(article && (await ask(`/norme/${article.eli}/comma/1`))),
     versioni: excerptOf(versioni),
     confronto: excerptOf(await ask(`/norme/${several}/confronto`)),
+    "norma-pronunce": excerptOf(await ask(`/norme/${busiest.eli}/pronunce`)),
     registro: excerptOf(await ask(`/registro?norme=${encodeURIComponent(registeredActs(acts) ?? "")}`)),
     citazioni: excerptOf(await ask(`/citazioni?testo=${encodeURIComponent(citingText(busiest) ?? "")}`)),
   };

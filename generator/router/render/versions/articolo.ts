@@ -14,13 +14,14 @@ import {
 import { itemsOf } from "../../../format/line-json.ts";
 import { textSha256 } from "../../../format/text-sha256.ts";
 import { articleKey } from "../../../law/articles/article-number.ts";
-import { commaNumber, commiOf } from "../../../law/articles/commi.ts";
+import { type Comma, commaNumber, commiOf } from "../../../law/articles/commi.ts";
 import { comparableText, NO_DIGEST } from "../../../law/articles/comparable-text.ts";
 import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { answerOf, type Made } from "../../answer.ts";
+import type { Read } from "../../tree.ts";
 import type { Context, Render } from "../render.ts";
 import type { ActFiles } from "./act-files.ts";
-import { articleValues, changesUntilDay, openVersion, versionedEli, versionShown } from "./asked.ts";
+import { type AskedVersion, articleValues, changesUntilDay, openVersion, versionedEli, versionShown } from "./asked.ts";
 import { cutArticle } from "./cut.ts";
 import {
   attachedIn,
@@ -37,6 +38,7 @@ interface Item {
   readonly id: string;
   readonly rubrica: string | null;
   readonly testo: string;
+  readonly n_pronunce: number;
 }
 
 /**
@@ -108,6 +110,14 @@ interface Wanted {
 /** Relations that may touch a comma: those of its article, but for those that name another one. */
 const touching = (lines: readonly string[], comma: string | null | undefined): string[] =>
   comma ? lines.filter((line) => [comma, undefined].includes(COMMA_OF_RELATION.exec(line)?.[1])) : [...lines];
+/** Where rulings are read: few articles have any. */
+async function rulings(read: Read, asked: AskedVersion, at: number, comma: Comma | undefined, commi: readonly Comma[]) {
+  const { rulingsOn, touchesComma } = await import("./pronunce.ts");
+  const all = await rulingsOn(read, asked, at);
+  const numbers = commi.map(({ numero }) => numero);
+  return comma ? all.filter((one) => touchesComma(one, comma.numero, numbers)) : all;
+}
+
 const COMMA_OF_RELATION = /"partizione_a":"comma ([^",]+)[",]/;
 
 /** An article of the act that a text names, in the version that the text asks for. */
@@ -161,10 +171,12 @@ async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read 
   );
   const versione = JSON.stringify(versionShown(index, version));
   const testo = chosen.map((one) => one.testo).join("\n");
+  const only = comma === undefined ? undefined : chosen[0];
+  const pronunce = item.n_pronunce > 0 ? await rulings(read, asked, piece.at, only, commi) : [];
   const line = comma === undefined ? cut.line : JSON.stringify({ ...item, testo });
   const body = [
     `${meta}"norma":${JSON.stringify(index.norma)},"versione":${versione}${members},\n`,
-    `"articolo":${line},\n"commi":${JSON.stringify(chosen)},\n`,
+    `"articolo":${line},\n"commi":${JSON.stringify(chosen)},\n"pronunce":${JSON.stringify(pronunce)},\n`,
     `${JSON.stringify({ dal, dal_almeno, precedente: link(pieces[at - 1]), successivo: link(pieces[at + 1]) }).slice(1, -1)},\n`,
     `"relazioni":{"out":[\n${cut.out && `${cut.out}\n`}],"in":[\n${cut.in && `${cut.in}\n`}]},\n`,
     `"versioni":${JSON.stringify(versioni)}}\n`,

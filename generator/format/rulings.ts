@@ -1,0 +1,34 @@
+/**
+ * Rulings of the Constitutional Court on the articles of an act, in all its versions, a ruling on an article a line; acts without any have no
+ * file:
+ *
+ *     indici/norme/pronunce/<act>.json    [\n[0,2,14,{"ecli":"ECLI:IT:COST:2019:242",…}],\n…]\n
+ */
+
+import { byDeposit, type KeptRuling } from "../api/ruling-row.ts";
+import { listBlock } from "./line-json.ts";
+
+/**
+ * The file of an act.
+ *
+ * @param file `fileOfEli` of its ELI
+ * @example rulingsFile("legge/1990/08/07/241") // "indici/norme/pronunce/legge/1990/08/07/241.json"
+ */
+export const rulingsFile = (file: string): string => `indici/norme/pronunce/${file}.json`;
+
+/** The text of a file. */
+export const encodeRulings = (kept: readonly KeptRuling[]): string =>
+  `[\n${listBlock(kept.map((one) => JSON.stringify(one)))}]\n`;
+
+/**
+ * The rulings that a version has, in the order of the answers; of one ruling in the order of the articles.
+ *
+ * @param articles positions of the version's articles, in its order
+ */
+export function rulingsIn(kept: readonly KeptRuling[], version: number, articles: readonly number[]): KeptRuling[] {
+  const places = new Map(articles.map((at, place) => [at, place]));
+  const place = (at: number) => places.get(at) ?? 0;
+  return kept
+    .filter(([from, to, at]) => from <= version && version <= to && places.has(at))
+    .sort(([, , at, a], [, , other, b]) => byDeposit(a, b) || place(at) - place(other));
+}
