@@ -241,6 +241,7 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [text: string,
     ["lettera w-quater.1) del comma 1", "comma 1(lettera w-quater.1)"],
     ["lettere ff) gg), hh) del comma 1", "comma 1(lettera ff, gg, hh)"],
     ["il secondo e il quarto comma", "comma 2, 4"],
+    ["del primo e del secondo comma", "comma 1, 2"],
   ],
   "bare numbers": [
     ["168 bis cp", "articolo 168-bis @ cp: regio-decreto 1930-10-19 1398"],

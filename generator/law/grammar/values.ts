@@ -301,8 +301,9 @@ function ordinalsAt(source: TokenSource, index: number): Head | null {
     if (source.is(at, ",")) at++;
     if (source.is(at, "and") || source.is(at, "or")) at++;
     if (at === values.at(-1)?.next) break;
-    // "il secondo e il quarto comma"
-    if (source.is(at, "article") && numberOf(at + 1) !== null) at++;
+    // "il secondo e il quarto comma", "del primo e del secondo comma"
+    const before = source.is(at, "article") ? at + 1 : afterGenitive(source, at);
+    if (before > 0 && numberOf(before) !== null) at = before;
   }
   const last = values.at(-1);
   if (!last) return null;

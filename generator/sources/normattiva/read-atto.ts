@@ -53,8 +53,10 @@ function writtenCommi(testo: string): string {
   return others.length === 0 ? (only?.comma ?? "") : writtenPieces(commi);
 }
 
+type PlacedArticolo = Omit<Articolo, "pronunce">;
+
 interface Numbering {
-  readonly articoli: readonly Articolo[];
+  readonly articoli: readonly PlacedArticolo[];
   readonly refs: readonly ArticoloRef[];
   readonly contenitorePrincipale: string | null;
 }
@@ -73,11 +75,11 @@ export function number(articoli: readonly UnplacedArticolo[]): Numbering {
   const indexOf = new Map([...sizes.keys()].map((name, k) => [name, k]));
   const paths = new Map<string, number>();
   const ids = new Map<string, number>();
-  const placed = articoli.map((articolo): Articolo => {
+  const placed = articoli.map((articolo): PlacedArticolo => {
     const { id, allegato, numero, ...rest } = articolo;
     const below = `art/${numero.replaceAll("/", "-")}`;
     const percorso = distinct(allegato === main ? below : `annesso/${indexOf.get(allegato)}/${below}`, paths);
-    return { id: distinct(id, ids), percorso, numero, allegato, ...rest, pronunce: readPronunce(articolo) };
+    return { id: distinct(id, ids), percorso, numero, allegato, ...rest };
   });
   return {
     articoli: placed,
@@ -200,13 +202,14 @@ export function readAtto(source: Buffer, file: string): { record: AttoRecord; co
   const body = readBody(joined(act, "body"));
   const attachments = readAttachments(joined(act, "attachments"));
   const texts = settleTitles([...body.articoli, ...attachments.articoli]);
-  const { articoli, refs, contenitorePrincipale } = number(texts.articoli);
+  const { articoli: placed, refs, contenitorePrincipale } = number(texts.articoli);
+  const self = { tipo: identity.tipo, data: identity.data, numero: identity.numero };
+  const articoli = placed.map((articolo) => ({ ...articolo, pronunce: readPronunce({ ...articolo, self }) }));
   const testo = [body.altro, unknownParts(act)].filter(Boolean).join("\n");
   const outside: Allegato[] = testo === "" ? [] : [{ id: "testo", titolo: identity.titolo, testo }];
   const corpo: Corpo = { ...readFrame(act), articoli, allegati: [...outside, ...attachments.allegati] };
   if (articoli.length === 0 && corpo.allegati.length === 0)
     throw new UnusableInput(`l'atto non ha né articoli né allegati: ${AGAIN}`);
-  const self = { tipo: identity.tipo, data: identity.data, numero: identity.numero };
   const { segnali, conteggi } = readSignals(root, { self, corpo });
   const osservazioni = observe(articoli, { doppi: body.doppi, incerte: texts.incerte, discordi: body.discordi });
   const documenti = articoli.reduce((sum, { testo }) => sum + searchedPieces(testo).length, 1);

@@ -41,7 +41,6 @@ describe.skipIf(absent !== "")(`signals of the official files${absent}`, () => {
       "segnali letti: testo_modificativo": expect.any(Number),
       "segnali di modifica che citano un atto fuori dal corpus con il solo anno: nessuna relazione": expect.any(Number),
       "segnali riferimento_passivo senza relazione: senza atto (sentenza, errata)": 207,
-      "segnali nota_aggiornamento senza relazione: Corte costituzionale": 188,
       "segnali nota_aggiornamento senza relazione: non apre con un atto numerato": 1672,
       "segnali testo_modificativo senza relazione: frasi che nominano più atti di quanti ne modificano":
         expect.any(Number),

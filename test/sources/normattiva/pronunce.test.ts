@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { ecliOf, rulingPage } from "../../../generator/law/identity/ecli.ts";
 import { readPronunce } from "../../../generator/sources/normattiva/pronunce/read-pronunce.ts";
+import type { Pronuncia } from "../../../generator/sources/normattiva/records.ts";
 
+const SELF = { tipo: "decreto-legislativo", data: "2030-01-31", numero: "900" };
 const OTHERS = "ha dichiarato l'illegittimita' costituzionale del presente articolo.";
 const note = (words: string, nota = "7") => `-----------\nAGGIORNAMENTO (${nota})\n${words}`;
-const read = (words: string, testo = "Testo. (7)") => readPronunce({ note: [note(words)], testo });
+const read = (words: string, testo = "Testo. (7)") =>
+  readPronunce({ note: [note(words)], testo, numero: "30", allegato: null, self: SELF });
 
 describe("the head of a ruling", () => {
   it.each([
@@ -95,6 +98,329 @@ describe("the head of a ruling", () => {
     ).toEqual([]);
     expect(read("L'ufficio della Corte costituzionale ha dichiarato chiuso il registro.")).toEqual([]);
   });
+});
+
+const HEAD = "La Corte Costituzionale, con sentenza 3 - 17 giugno 2032, n. 9901 (in G.U. 1a s.s. 23/06/2032, n. 26)";
+const rulingsOf = (numero: string, words: string, before = `${HEAD} ha dichiarato`) =>
+  readPronunce({ note: [note(`${before} ${words}`)], testo: "", numero, allegato: null, self: SELF });
+
+/** A ruling in short: its effect, then each part with its extent (`!` whole) and `c` for a consequence, then what else is struck. */
+function brief(...rulings: readonly Pronuncia[]): string {
+  return rulings
+    .map(({ effetto, parti, atto_colpito }) => {
+      const parts = parti.map(
+        ({ partizione, portata, consequenziale }) =>
+          `${partizione ?? "articolo"}${portata === "intero" ? "!" : ""}${consequenziale ? "c" : ""}`,
+      );
+      const other =
+        atto_colpito &&
+        `<- ${atto_colpito.atto.tipo} ${atto_colpito.atto.numero}, ${atto_colpito.articolo}, ${atto_colpito.partizione}`;
+      return [effetto, ...parts, other].filter(Boolean).join(" | ");
+    })
+    .join(" || ");
+}
+
+const OF_ACT = "del decreto legislativo 31 gennaio 2030, n. 900 (Testo inventato)";
+const LAW_87 =
+  "ai sensi dell'art. 27 della legge 11 marzo 1953, n. 87 (Norme sulla costituzione e sul funzionamento della Corte costituzionale)";
+
+describe("what a ruling strikes of the article", () => {
+  it.each([
+    ["the article", "l'illegittimita' costituzionale del presente articolo.", "illegittimita | articolo!"],
+    ["the act", "l'illegittimita' costituzionale del presente decreto legislativo.", "illegittimita | articolo!"],
+    [
+      "an ordinal",
+      "la illegittimita' costituzionale del secondo comma del presente articolo.",
+      "illegittimita | comma 2!",
+    ],
+    [
+      "two ordinals",
+      "l'illegittimita' costituzionale del primo e del secondo comma del presente articolo.",
+      "illegittimita | comma 1! | comma 2!",
+    ],
+    [
+      "a number in letters",
+      "l'illegittimita' costituzionale del comma quattro del presente articolo.",
+      "illegittimita | comma 4!",
+    ],
+    [
+      "a range",
+      `l'illegittimita' costituzionale dell'art. 30, commi da 3 a 5-bis, ${OF_ACT}.`,
+      "illegittimita | comma 3! | comma 4! | comma 5! | comma 5-bis!",
+    ],
+    [
+      "the narrower step first",
+      "l'illegittimita' costituzionale del numero 2), secondo comma del presente articolo.",
+      "illegittimita | comma 2, numero 2)!",
+    ],
+    [
+      "a letter first",
+      "l'illegittimita' costituzionale della lettera i), comma 1, del presente articolo.",
+      "illegittimita | comma 1, lettera i)!",
+    ],
+    [
+      "a sentence, above which parts end",
+      "l'illegittimita' costituzionale del presente articolo, comma 8, terzo periodo.",
+      "illegittimita | comma 8",
+    ],
+    [
+      "the last comma",
+      "l'illegittimita' costituzionale dell'ultimo comma del presente articolo.",
+      "illegittimita | ultimo comma!",
+    ],
+    [
+      "no word for the article",
+      `l'illegittimita' costituzionale dell'30, secondo comma, ${OF_ACT}.`,
+      "illegittimita | comma 2!",
+    ],
+    ["this article", "l'illegittimita' costituzionale di questo art. 30, comma 2.", "illegittimita | comma 2!"],
+    ["all of it", `l'illegittimita' costituzionale dell'intero art. 30 ${OF_ACT}.`, "illegittimita | articolo!"],
+    [
+      "provisions in it",
+      "l'illegittimita' costituzionale della norma di cui all'art. 30, comma 1.",
+      "illegittimita | comma 1!",
+    ],
+    [
+      "a combination",
+      `l'illegittimita' costituzionale del combinato disposto degli artt. 20, comma 1, e 30, comma 1, lett. b), ${OF_ACT}.`,
+      "illegittimita | comma 1, lettera b)!",
+    ],
+    [
+      "one of several articles",
+      `l'illegittimita' costituzionale degli artt. 20, 30, comma 2, lettere a) e b), 31 e 32 ${OF_ACT}.`,
+      "illegittimita | comma 2, lettera a)! | comma 2, lettera b)!",
+    ],
+    [
+      "an act of its year that is misspelt",
+      "l'illegittimita' costituzionale dell'art. 30, comma 2, del D.P.R. 13 gennaio 2030, n. 90.",
+      "illegittimita | comma 2!",
+    ],
+    [
+      "an act without a number",
+      "l'illegittimita' costituzionale dell'art. 30, comma 2, del decreto legislativo 31 gennaio 2030 (Testo inventato).",
+      "illegittimita | comma 2!",
+    ],
+    ["a sentence of its own", "che l'art. 30, comma 2, e' costituzionalmente illegittimo.", "illegittimita | comma 2!"],
+    [
+      "without `costituzionale`",
+      "l'illegittimita' del comma 76 del presente articolo 30.",
+      "illegittimita | comma 76!",
+    ],
+    [
+      "a time",
+      "l'illegittimita' costituzionale, sopravvenuta a partire dall'entrata in vigore della legge n. 86 del 2024, dell'art. 30, comma 2.",
+      "illegittimita | comma 2!",
+    ],
+    [
+      "a parameter",
+      "l'illegittimita' costituzionale dell'art. 30, primo comma, in riferimento agli artt. 39 e 40 della Costituzione.",
+      "illegittimita | comma 1!",
+    ],
+    [
+      "its history",
+      `l'illegittimita' costituzionale dell'art. 30, comma 2, ${OF_ACT}, come sostituito dall'art. 3, comma 9, della legge 5 dicembre 2031, n. 251.`,
+      "illegittimita | comma 2!",
+    ],
+  ])("%s", (_, words, expected) => {
+    expect(brief(...rulingsOf("30", words))).toBe(expected);
+  });
+});
+
+describe("a limit leaves a part", () => {
+  it.each([
+    ["nella parte in cui non prevede che si applichi l'art. 5, comma 3"],
+    ["nellaparte in cui non prevede"],
+    ["nella parte che esclude"],
+    ["nelle parti relative ai comuni"],
+    ["per la parte relativa alla propaganda e nei limiti di cui alla motivazione"],
+    ["per quanto attiene alle pensioni"],
+    ["limitatamente alle parole «e' obbligatorio e,»"],
+    ["nei sensi di cui in motivazione"],
+    ["in quanto limita il diritto"],
+    ['espressa con le parole "o i simboli; 3"'],
+    ["nel testo originario, anteriore alla sostituzione"],
+    ["in riferimento all'art. 29, secondo comma, della Costituzione, in quanto non consente"],
+    [
+      "inserito dall'art. 1, comma 2, della legge 5 dicembre 2031, n. 251, recante «Norme, nella parte generale», nella parte in cui prevede",
+    ],
+  ])("%s", (limit) => {
+    expect(
+      brief(...rulingsOf("30", `l'illegittimita' costituzionale dell'art. 30, comma 2, ${OF_ACT}, ${limit}.`)),
+    ).toBe("illegittimita_parziale | comma 2");
+  });
+
+  it("before the place, or inside the word", () => {
+    expect(
+      brief(
+        ...rulingsOf(
+          "30",
+          `l'illegittimita' costituzionale, limitatamente alle parole «dell'articolo 7», dell'articolo 30, comma 2, ${OF_ACT}.`,
+        ),
+      ),
+    ).toBe("illegittimita_parziale | comma 2");
+    expect(brief(...rulingsOf("30", "l'illegittimita' costituzionale parziale dell'art. 30."))).toBe(
+      "illegittimita_parziale | articolo",
+    );
+  });
+
+  it("that begins with a place is of that place", () => {
+    const words =
+      "l'illegittimita' costituzionale del presente articolo, nella parte in cui, al numero 97) del comma 1, abroga il r.d. 8 maggio 1934, n. 9.";
+    expect(brief(...rulingsOf("30", words))).toBe("illegittimita_parziale | comma 1, numero 97)");
+  });
+
+  it("of one reading strikes no words", () => {
+    for (const limit of ["in quanto interpretato nel senso che preclude", "ove interpretato nel senso che preclude"])
+      expect(brief(...rulingsOf("30", `l'illegittimita' costituzionale dell'art. 30, comma 2, ${limit}.`))).toBe(
+        "interpretativa | comma 2",
+      );
+  });
+
+  it("belongs to its own item of a list", () => {
+    const words =
+      'l\'illegittimita\' costituzionale del presente articolo commi: 389; 635; 1252 (in riferimento ai commi 1250 e 1251) nella parte in cui non contiene le parole "d\'intesa"; 1261, nella parte in cui non contiene le parole "x"; 1267.';
+    expect(brief(...rulingsOf("30", words))).toBe(
+      "illegittimita | comma 389! | comma 635! | comma 1252 | comma 1261 | comma 1267!",
+    );
+  });
+
+  it("belongs to its own head", () => {
+    const words = `: 1) l'illegittimita' costituzionale degli artt. 20, comma 2, e 30, comma 4; 2) l'illegittimita' costituzionale dell'art. 30, comma 5, nella parte relativa alla perdita dell'autorita' e in cui applica le disposizioni del primo e del terzo comma del citato art. 30, nei casi gravi, e dell'art. 30, comma 7.`;
+    expect(brief(...rulingsOf("30", words))).toBe("illegittimita | comma 4! | comma 5 | comma 7!");
+  });
+
+  it("ends where the next head begins behind a semicolon", () => {
+    const words =
+      "l'illegittimita' costituzionale dell'art. 30, terzo comma, nella parte in cui richiama il comma 6; e dell'articolo 30, quarto comma.";
+    expect(brief(...rulingsOf("30", words))).toBe("illegittimita | comma 3 | comma 4!");
+  });
+
+  it("behind a list is of all", () => {
+    const words =
+      "l'illegittimita' costituzionale: a) dell'art. 30, comma 1; b) dell'art. 30, comma 2; nella parte in cui si applicano ai comuni.";
+    expect(brief(...rulingsOf("30", words))).toBe("illegittimita_parziale | comma 1 | comma 2");
+  });
+});
+
+describe("a consequence", () => {
+  it.each([
+    [
+      "of a head",
+      `l'illegittimita' costituzionale dell'art. 30, comma 1, e, ${LAW_87}, l'illegittimita' costituzionale dell'art. 30, comma 2.`,
+      "illegittimita | comma 1! | comma 2!c",
+    ],
+    [
+      "within a head",
+      "l'illegittimita' costituzionale dell'art. 30, comma terzo, e, ai sensi dell'art. 27 della legge 11 marzo 1953, n. 87, comma quarto.",
+      "illegittimita | comma 3! | comma 4!c",
+    ],
+    [
+      "of all heads",
+      "\"in applicazione dell'art. 27 della legge n. 87 del 1953: [...] b) l'illegittimita' costituzionale dell'art. 30, comma 2\".",
+      "illegittimita | comma 2!c",
+    ],
+    [
+      "by its word",
+      "\"l'illegittimita' costituzionale dell'art. 30, comma 1\". Ha dichiarato inoltre \" l'illegittimita' costituzionale, in via conseguenziale, dell'art. 30, comma 3\".",
+      "illegittimita | comma 1! | comma 3!c",
+    ],
+    [
+      "by a new verb",
+      "l'illegittimita' costituzionale dell'art. 30, comma 1; in conseguenza, dichiara altresi' l'illegittimita' costituzionale dell'art. 30, comma 3.",
+      "illegittimita | comma 1! | comma 3!c",
+    ],
+    [
+      "of both kinds",
+      `l'illegittimita' costituzionale dell'art. 30, nella parte in cui non prevede; 2) ${LAW_87}, dichiara altresi' l'illegittimita' costituzionale dello stesso art. 30, nella parte in cui prevede.`,
+      "illegittimita_parziale | articoloc",
+    ],
+    [
+      "that is none",
+      "l'illegittimita' costituzionale dell'art. 30, comma 2, nella parte in cui, con le conseguenze indicate in motivazione, non prevede, nei limiti di cui all'art. 27, terzo comma, della Costituzione.",
+      "illegittimita_parziale | comma 2",
+    ],
+  ])("%s", (_, words, expected) => {
+    expect(brief(...rulingsOf("30", words))).toBe(expected);
+  });
+
+  it("seen before the verb", () => {
+    const before = `${HEAD}, visto l'art. 27 della legge 11 marzo 1953, n. 87, ha disposto`;
+    expect(brief(...rulingsOf("30", "l'illegittimita' costituzionale del presente articolo.", before))).toBe(
+      "illegittimita | articolo!c",
+    );
+  });
+});
+
+describe("what else is struck", () => {
+  const CHANGED = "l'illegittimita' costituzionale dell'art. 30, comma 3, della L. 5 dicembre 2031, n. 251";
+  it.each([
+    [
+      "what changed the article",
+      `${CHANGED} (che ha modificato il primo comma del presente articolo) "limitatamente alle parole "x".`,
+      "riguarda_altro | <- legge 251, 30, comma 3",
+    ],
+    [
+      "a converted decree",
+      "l'illegittimita' costituzionale dell'art. 9, commi 4 e 5 del D.L. 30 dicembre 2031, n. 162, convertito con modificazioni dalla L. 28 febbraio 2032, n. 8 (che ha introdotto il comma 3-bis del presente articolo).",
+      "riguarda_altro | <- decreto-legge 162, 9, commi 4 e 5",
+    ],
+    [
+      "what replaced it",
+      `l'illegittimita' costituzionale dell'art. 1 della legge 20 febbraio 2031, n. 46, nella parte in cui, sostituendo l'art. 30 ${OF_ACT}, esclude.`,
+      "riguarda_altro | <- legge 46, 1, null",
+    ],
+    [
+      "another article",
+      `l'illegittimita' costituzionale dell'art. 20, comma 1, ${OF_ACT}, in relazione all'art. 30, comma 1, del medesimo decreto, nella parte in cui prevede.`,
+      "riguarda_altro | <- decreto-legislativo 900, 20, comma 1",
+    ],
+    [
+      "a region's law",
+      "l'illegittimita' costituzionale dell'art. 30 della legge della Regione Esempio 3 marzo 2031, n. 5 (che ha modificato il presente articolo).",
+      "riguarda_altro",
+    ],
+    [
+      "an act with the article",
+      `l'illegittimita' costituzionale degli artt. 68 del R.D. 18 giugno 1931, n. 773, e 30 ${OF_ACT}, nella parte in cui prescrivono.`,
+      "illegittimita_parziale | articolo | <- regio-decreto 773, 68, null",
+    ],
+  ])("%s", (_, words, expected) => {
+    expect(brief(...rulingsOf("30", words))).toBe(expected);
+  });
+});
+
+it("is taken back by the note of an errata corrige", () => {
+  const withdrawn = note(
+    `${HEAD} ha dichiarato l'illegittimita' costituzionale dell'art. 30, secondo comma, nella parte in cui non prevede.`,
+    "58",
+  );
+  const errata = note(
+    `${HEAD}, come modificata dall'errata corrige in G.U. 1a s.s. 30/06/2032, n. 27, non prevede piu' l'illegittimita' costituzionale del presente articolo.`,
+    "59",
+  );
+  const found = readPronunce({ note: [withdrawn, errata], testo: "(59)", numero: "30", allegato: null, self: SELF });
+  expect(brief(...found)).toBe("illegittimita_parziale | comma 2 || rettifica");
+  expect(found.map(({ ritirata_da }) => ritirata_da)).toEqual(["59", null]);
+  expect(found[1]).toMatchObject({ gazzetta: { data: "2032-06-23", numero: 26 }, nel_testo: true });
+});
+
+it("ends where the ruling ends", () => {
+  const ruling =
+    ": - l'illegittimita' costituzionale del comma 1;\n- l'illegittimita' costituzionale del comma 2 del presente articolo.";
+  const annex = "Allegato 1\n1. Il comma 9 e' nella parte in cui finisce.";
+  const [found] = rulingsOf("30", `${ruling}\n${annex}`);
+  expect(found?.dispositivo).toBe(`ha dichiarato ${ruling.replace("\n", " ")}`);
+  expect(brief(...rulingsOf("30", `${ruling}\n-----------`))).toBe("illegittimita | comma 1! | comma 2!");
+});
+
+it("stands beside another act's sentence, and another ruling", () => {
+  const both = `Il D.L. 9 maggio 2031, n. 9 ha disposto (con l'art. 1) la modifica del comma 1.\nSuccessivamente la Corte costituzionale con la sentenza 18 ottobre 2031, n. 9902 ha dichiarato l'illegittimita' costituzionale del presente articolo.\nSuccessivamente, la Corte costituzionale con la sentenza 19 ottobre 2031, n. 9903 ha dichiarato l'illegittimita' costituzionale del comma 2 del presente articolo.`;
+  const found = readPronunce({ note: [note(both)], testo: "", numero: "30", allegato: null, self: SELF });
+  expect(found.map(({ numero, dispositivo }) => [numero, dispositivo.slice(-14)])).toEqual([
+    [9902, "ente articolo."],
+    [9903, "ente articolo."],
+  ]);
+  expect(brief(...found)).toBe("illegittimita | articolo! || illegittimita | comma 2!");
 });
 
 it("says whether the text still points to the note", () => {

@@ -323,8 +323,12 @@ function without({ words, namings }: Passage, spans: readonly Span[]): Passage {
 export const withoutExceptions = (passage: Passage): Passage =>
   without(passage, exceptionsOf(passage, new ApartReader(passage)));
 
-/** A passage without its asides: blanks in their place. What begins behind an aside is no part of it. */
-export function withoutAsides(read: Passage): Passage {
+/**
+ * A passage without its asides: blanks in their place. What begins behind an aside is no part of it.
+ *
+ * @param repeals whether `le disposizioni di cui all'articolo 3` are that article
+ */
+export function withoutAsides(read: Passage, repeals = false): Passage {
   const passage = split(read);
-  return without(passage, asidesOf(passage, new ApartReader(passage)));
+  return without(passage, asidesOf(passage, new ApartReader(passage), [], repeals));
 }

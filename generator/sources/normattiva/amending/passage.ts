@@ -22,6 +22,8 @@ export interface Naming {
   /** Whether they name an act themselves, and whether it is this act or one that is not the State's. */
   readonly own: boolean;
   readonly foreign: boolean;
+  /** Whether they say "the present" article or act. */
+  readonly self: boolean;
   /** Whether they refer to an act that was named before: `della medesima legge`. */
   readonly back: boolean;
   readonly places: readonly NamedPlace[];
@@ -56,6 +58,7 @@ function namingOf({ mention, acts, by, article }: ResolvedMention, text: string)
     atto: act === undefined ? null : attoOf(act),
     own: mention.act !== null,
     foreign: by === "self" || by === "other",
+    self: by === "self",
     back: by === "back",
     places,
     alone: mention.under === null ? places : placesOf({ ...mention, under: null }, text, article),

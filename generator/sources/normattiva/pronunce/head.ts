@@ -16,6 +16,7 @@ export interface RulingHead extends Pick<Pronuncia, "tipo" | "numero" | "anno" |
 
 /** The Court as the subject of a sentence, misprints included. */
 const COURT = /(?<!\p{L})corte\s{1,3}costitu\p{L}{1,12}/giu;
+const BEFORE = /(?:successivamente,?\s{1,3})?(?<!\p{L})la\s{1,3}$/iu;
 /** Words before it: not of, from or to the Court. */
 const OF_COURT = /(?<!\p{L})(?:d?[ae]ll['’]?a|[dn]ella)\s{1,3}$/iu;
 const KIND = /^[\s,]{0,4}(?:con\s{1,3}(?:la\s{1,3})?)?(?:(sentenza|ordinanza)\s{1,3}(?:del\s{1,3})?)?(?=\d)/iu;
@@ -54,19 +55,22 @@ function numberAt(tokens: readonly LawToken[], from: number): { numero: number |
   return isNumber ? { numero: number, next: next + 1 } : { numero: null, next: from };
 }
 
+/** Tokens between the gazette's day and its number, at the most. */
+const NEAR = 4;
+
 /** The gazette in the parenthesis behind a ruling's number; what is no day of it is `null`. */
 function gazetteAt(tokens: readonly LawToken[], from: number): { gazzetta: Pronuncia["gazzetta"]; next: number } {
-  let next = from;
-  while (tokens[next]?.kind === ",") next++;
-  if (tokens[next]?.kind !== "(") return { gazzetta: null, next: from };
-  const close = tokens.findIndex(({ kind }, at) => at > next && kind === ")");
-  const inside = tokens.slice(next, close < 0 ? tokens.length : close);
-  const data = inside.find(({ kind }) => kind === "date")?.value ?? null;
-  const { numero } = numberAt(
-    inside,
-    inside.findLastIndex(({ step }) => step === "numero"),
-  );
-  return { gazzetta: { data, numero }, next: next + inside.length + 1 };
+  const open = tokens[from]?.kind === "," ? from + 1 : from;
+  if (tokens[open]?.kind !== "(") return { gazzetta: null, next: from };
+  const close = tokens.findIndex(({ kind }, at) => at > open && kind === ")");
+  const inside = tokens.slice(open, close < 0 ? tokens.length : close);
+  const day = inside.findIndex(({ kind }) => kind === "date");
+  const behind =
+    day < 0
+      ? inside.slice(inside.findLastIndex(({ step }) => step === "numero") + 1)
+      : tokens.slice(open + day + 1, open + day + 1 + NEAR);
+  const numero = behind.find(({ kind }) => kind === "number")?.number ?? null;
+  return { gazzetta: { data: inside[day]?.value ?? null, numero }, next: open + inside.length + 1 };
 }
 
 /**
@@ -96,7 +100,7 @@ export function headsIn(note: string): RulingHead[] {
       deciso: deciso !== null && deposito !== null && deciso > deposito ? null : deciso,
       deposito,
       gazzetta,
-      start: index,
+      start: index - (BEFORE.exec(note.slice(Math.max(0, index - 24), index))?.[0].length ?? 0),
       end: from + kind[0].length + (tokens[behind]?.start ?? 0),
       verb: from + verb.index,
     });

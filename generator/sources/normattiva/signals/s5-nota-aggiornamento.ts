@@ -14,6 +14,7 @@ import { readUnits } from "../amending/read-units.ts";
 import { sparedPlaces } from "../amending/spared.ts";
 import { amendingUnits, type Unit } from "../amending/units.ts";
 import { collapse } from "../lines.ts";
+import { headsIn } from "../pronunce/head.ts";
 import type { ArticoloCitato, AttoCitato, Corpo, Portata } from "../records.ts";
 import { namedActs } from "./named-acts.ts";
 import { type Marker, markersIn, unquoted } from "./operations.ts";
@@ -529,7 +530,7 @@ function readStatement(statement: Statement, noted: Noted, pointing: readonly st
 function readNote(note: string, heading: string | undefined, noted: Noted, sink: SignalSink): void {
   sink.count(BASE);
   const statements = statementsOf(note);
-  if (statements.length === 0)
+  if (statements.length === 0 && headsIn(note).length === 0)
     sink.count(BASE, COURT.test(note) ? "Corte costituzionale" : "non apre con un atto numerato");
   // Of a note that says several things, the text does not tell which of them a place points to.
   const single = statements.length === 1 && (statements[0]?.markers.length ?? 0) <= 1;
@@ -540,7 +541,7 @@ function readNote(note: string, heading: string | undefined, noted: Noted, sink:
 /**
  * S5, the AGGIORNAMENTO notes of the editors: `Il D.L. ... ha disposto (con l'art. 1, comma 272) che ...`. One statement per act
  * that opens a line (an act named after `come modificato da` only changed the provision that speaks), one signal per marker and part,
- * its kind by what its words say. Rulings and unnumbered decrees are only counted.
+ * its kind by what its words say. Unnumbered decrees are only counted, rulings are read apart (`pronunce/`).
  *
  * @example readNoteAggiornamento(corpo, self, sink) // sink.segnali: [{ base: "nota_aggiornamento", verso: "in", qui: { numero: "69" }, li: { numero: "1" }, tipo: "proroga", ... }]
  */
@@ -550,7 +551,10 @@ export function readNoteAggiornamento({ articoli, allegati }: Corpo, self: OwnId
     const [, ...parts] = text.split(HEADING);
     for (let at = 0; at + 1 < parts.length; at += 2) readNote(parts[at + 1] ?? "", parts[at], noted, sink);
   };
-  for (const { note, numero, allegato, testo } of articoli) {
+  for (const { note, numero, allegato, testo, pronunce } of articoli) {
+    for (const { effetto, atto_colpito } of pronunce)
+      if (effetto === "riguarda_altro" && atto_colpito === null)
+        sink.count(BASE, "pronuncia su un atto non riconosciuto");
     let units: readonly Unit[] | undefined;
     const commi = () => (units ??= amendingUnits(testo));
     for (const item of note) readAll(item, { qui: { contenitore: allegato, numero }, self, testo, commi });

@@ -104,15 +104,16 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
     ]);
   });
 
-  it("counts rulings and unnumbered decrees, and reads no note about other acts", () => {
+  it("counts unnumbered decrees and what is no ruling of the Court, and reads no note about other acts", () => {
     const { segnali, conteggi } = read(
+      "AGGIORNAMENTO (17)\nLa Corte costituzionale si e' riservata di decidere.",
       "AGGIORNAMENTO (18)\nLa Corte costituzionale, con sentenza 14 - 18 aprile 2031, n. 104, ha dichiarato l'illegittimita' della L. 1 marzo 2000, n. 1.",
       "AGGIORNAMENTO (19)\nIl Decreto 20 dicembre 1996 (in G.U. 28/12/1996, n. 303) ha disposto (con l'art. 1) che",
       "Note all'art. 69: La L. 31 maggio 2031, n. 575 ha disposto (con l'art. 7) che",
     );
     expect(segnali).toEqual([]);
     expect(conteggi).toEqual({
-      nota_aggiornamento: 2,
+      nota_aggiornamento: 3,
       "nota_aggiornamento: Corte costituzionale": 1,
       "nota_aggiornamento: non apre con un atto numerato": 1,
     });
