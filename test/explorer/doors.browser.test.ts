@@ -14,6 +14,7 @@ const DOORS = [
   ["norme/legge%209001%20del%201999/art/2", `esplora/#/${ACT}/art/2`],
   ["norme/eli:/it/legge/1999/03/15/9001/versioni", `esplora/#/${ACT}?vista=versioni`],
   ["norme/legge%209001%20del%201999/confronto", "esplora/#/confronto/it/legge/1999/03/15/9001"],
+  ["norme/legge%209001%20del%201999/pronunce", `esplora/#/${ACT}?vista=pronunce`],
   ["relazioni?norma=legge+9001/1999", `esplora/#/${ACT}?vista=modifiche`],
   ["pnrr/classifica-aziende?limit=5", "esplora/#/pnrr/aziende"],
   ["pnrr/finanziamenti?lang=en", "en/explore/#/pnrr/fondi"],

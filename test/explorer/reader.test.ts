@@ -40,6 +40,7 @@ const article = (numero: string, more: Partial<ActArticle> = {}): ActArticle => 
   partizione: null,
   allegato: null,
   abrogato: false,
+  n_pronunce: 0,
   note: [],
   ...more,
 });

@@ -20,6 +20,7 @@ const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
   articolo: "norma/{eli}/art/{articolo}",
   comma: "norma/{eli}/art/{articolo}/comma/{n}",
   versioni: "norma/{eli}?vista=versioni",
+  "norma-pronunce": "norma/{eli}?vista=pronunce",
   confronto: "confronto/{eli}?da={da}&a={a}",
   relazioni: "norma/{norma}?vista=modifiche",
   graph: "grafo?livello={livello}&nodi={max_nodi}",

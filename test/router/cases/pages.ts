@@ -47,6 +47,7 @@ export const PAGES: readonly Case[] = [
   // A name that tells an article besides is shown at the article.
   it(`/norme/${URN}~art2`, `${LAW}/art/2`),
   it(`/norme/${ELI}/versioni`, `${ACT}?vista=versioni`),
+  it(`/norme/${AMENDED}/pronunce`, `${LAW}?vista=pronunce`),
   it("/norme/L.%20241/1990/confronto", "/confronto/it/legge/1990/08/07/241"),
   it(`/norme/${AMENDED}/confronto?da=2008-01-01`, `/confronto/it/legge/2006/12/27/296?da=2006-12-29&a=2020-02-29`),
   it("/relazioni?norma=legge+241%2F1990", `${ACT}?vista=modifiche`),

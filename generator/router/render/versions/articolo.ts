@@ -16,6 +16,7 @@ import { textSha256 } from "../../../format/text-sha256.ts";
 import { articleKey } from "../../../law/articles/article-number.ts";
 import { type Comma, commaNumber, commiOf } from "../../../law/articles/commi.ts";
 import { comparableText, NO_DIGEST } from "../../../law/articles/comparable-text.ts";
+import { touchesComma } from "../../../law/articles/touched-comma.ts";
 import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { answerOf, type Made } from "../../answer.ts";
 import type { Read } from "../../tree.ts";
@@ -112,10 +113,10 @@ const touching = (lines: readonly string[], comma: string | null | undefined): s
   comma ? lines.filter((line) => [comma, undefined].includes(COMMA_OF_RELATION.exec(line)?.[1])) : [...lines];
 /** Where rulings are read: few articles have any. */
 async function rulings(read: Read, asked: AskedVersion, at: number, comma: Comma | undefined, commi: readonly Comma[]) {
-  const { rulingsOn, touchesComma } = await import("./pronunce.ts");
+  const { rulingsOn } = await import("./pronunce.ts");
   const all = await rulingsOn(read, asked, at);
   const numbers = commi.map(({ numero }) => numero);
-  return comma ? all.filter((one) => touchesComma(one, comma.numero, numbers)) : all;
+  return comma ? all.filter((one) => touchesComma(one.parti, comma.numero, numbers)) : all;
 }
 
 const COMMA_OF_RELATION = /"partizione_a":"comma ([^",]+)[",]/;

@@ -5,7 +5,6 @@ import { EFFECTS, type KeptRuling, type RulingRow, rulingRow } from "../../../ap
 import { articlesIn } from "../../../format/act-index.ts";
 import { members } from "../../../format/line-json.ts";
 import { rulingsFile, rulingsIn } from "../../../format/rulings.ts";
-import { articleKey } from "../../../law/articles/article-number.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
 import { answerOf } from "../../answer.ts";
 import { card, json, type Read } from "../../tree.ts";
@@ -27,21 +26,6 @@ export async function rulingsOn(
   const kept = bytes ? json<readonly KeptRuling[]>(bytes) : [];
   const articles = article === undefined ? articlesIn(index, version).map(({ at }) => at) : [article];
   return rulingsIn(kept, version, articles).map(([, , , ruling]) => rulingRow(ruling, index.norma));
-}
-
-const COMMA = /^(?:comma ([^,]+)|((?:pen)?ultimo) comma)/;
-
-/**
- * Whether a ruling may touch a comma of its article: it names that comma, or none.
- *
- * @param commi the numbers of all of the article
- */
-export function touchesComma({ parti }: RulingRow, comma: string | null, commi: readonly (string | null)[]): boolean {
-  return parti.some(({ partizione }) => {
-    const [, number, last] = COMMA.exec(partizione ?? "") ?? [];
-    if (last) return comma === commi.at(last === "ultimo" ? -1 : -2);
-    return number === undefined || articleKey(number) === articleKey(comma ?? "");
-  });
 }
 
 /** The rulings on the act that a text names, in the version that it asks for. */

@@ -22,6 +22,23 @@ export function Folded({ title, children }: { title: string; children: Component
   );
 }
 
+interface FoldProps {
+  readonly kind: string;
+  readonly summary: ComponentChildren;
+  readonly children: () => ComponentChildren;
+}
+
+/** What is made only when it is opened: an act has hundreds of them. */
+export function Fold({ kind, summary, children }: FoldProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details class={kind} onToggle={({ currentTarget }) => setOpened(opened || currentTarget.open)}>
+      <summary>{summary}</summary>
+      {opened && children()}
+    </details>
+  );
+}
+
 /** The fold of fields by which a reader narrows what is shown; says how many are in use. */
 export const FoldedFilters = ({ used, children }: { used: number; children: ComponentChildren }) => (
   <Folded title={`${shellText("filtri")}${used === 0 ? "" : ` (${used})`}`}>{children}</Folded>

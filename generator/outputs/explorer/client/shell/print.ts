@@ -6,7 +6,11 @@ import { options } from "preact";
 export function unfoldForPrint(): void {
   let opened: HTMLDetailsElement[] = [];
   const unfold = () => {
-    const folds = [...document.querySelectorAll<HTMLDetailsElement>("details:is(.notes, .change-line):not([open])")];
+    const folds = [
+      ...document.querySelectorAll<HTMLDetailsElement>(
+        "details:is(.notes, .change-line, .ruling-words, .rest):not([open])",
+      ),
+    ];
     opened.push(...folds);
     // What is inside is drawn when it opens, and must be there before the browser lays out the paper.
     options.debounceRendering = (draw) => draw();

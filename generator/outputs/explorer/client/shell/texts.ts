@@ -57,5 +57,6 @@ export const shellText = textsOf({
   filtri: { it: "Filtri", en: "Filters" },
   metodo: { it: "Metodo e dati", en: "Method and data" },
   togli_filtri: { it: "Togli i filtri", en: "Clear the filters" },
+  pronunce: { it: "pronuncia/pronunce", en: "ruling/rulings" },
   ordina: { it: "ordina per", en: "sort by" },
 });

@@ -4,8 +4,9 @@ import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { type Address, actHash, hashOf } from "../address.ts";
 import type { Awaited, Candidate, Meta } from "../data/answer.ts";
+import { LINGUA } from "../data/place.ts";
 import { useAwaited } from "../data/settled.ts";
-import { dated, writtenDate } from "../data/written.ts";
+import { counted, dated, writtenDate } from "../data/written.ts";
 import { shellText } from "./texts.ts";
 
 /** What every view is given. */
@@ -157,6 +158,15 @@ export function LazyPart<Props extends object>({ load, props, meanwhile = <Waiti
     </Message>
   );
 }
+
+/** Says beside an article, in words, how many rulings of the Constitutional Court there are on it; nothing if there are none. */
+export const RulingsMark = ({ n }: { n: number | undefined }) =>
+  n ? (
+    <span class="label" lang={LINGUA}>
+      {" · "}
+      {counted(n, shellText("pronunce"))}
+    </span>
+  ) : null;
 
 /** Where figures come from and of which day: it stands beside them. Sources of several days have each its own. */
 export function SourceLine({ meta }: { meta: Meta }) {

@@ -1,5 +1,6 @@
 /** What the pages of an act read of the API's answers. */
 
+import type { RulingRow } from "../../../../../api/ruling-row.ts";
 import type { Address } from "../../address.ts";
 
 /** An act in a list. */
@@ -37,6 +38,8 @@ export interface ActArticle {
   readonly abrogato: boolean;
   /** The source has no text of it. */
   readonly lacuna?: true;
+  /** Rulings of the Constitutional Court on it. */
+  readonly n_pronunce: number;
   readonly note: readonly string[];
 }
 
@@ -125,6 +128,7 @@ export interface ArticleBody extends OnDay {
   readonly dal: string;
   readonly precedente: NearArticle | null;
   readonly successivo: NearArticle | null;
+  readonly pronunce: readonly RulingRow[];
   readonly relazioni: ActRelations;
   /** Days on which its text was another one, newest first. */
   readonly versioni: readonly { readonly al: string }[];

@@ -14,21 +14,26 @@ import { AS_PUBLISHED, type NormaAddress, normaAddress } from "./norma-address.t
 import { coverageText, normaText } from "./norma-texts.ts";
 import { lastAfter } from "./text/changes.ts";
 import { markedLines } from "./text/marks.ts";
+import { isRuled } from "./text/rulings.ts";
 import { Line } from "./text/text-blocks.tsx";
 
 /** The graph around the act of an address. */
 export const graphOf = (path: Address["path"]): string => hashOf(["grafo"], { centro: normaAddress(path).act });
 
 /** The pages of an act, by `vista` of the address; the first one is shown where the address says nothing. */
-export const ACT_TABS = ["testo", "modifiche", "versioni"] as const;
+export const ACT_TABS = ["testo", "modifiche", "versioni", "pronunce"] as const;
 
 export type ActTab = (typeof ACT_TABS)[number];
 
-/** Links between the pages of an act; what else was chosen belongs to one of them. */
-export function ActTabs({ path, vista }: { path: Address["path"]; vista: ActTab }) {
+/**
+ * Links between the pages of an act; what else was chosen belongs to one of them.
+ *
+ * @param ruled whether there are rulings of the Constitutional Court
+ */
+export function ActTabs({ path, vista, ruled }: { path: Address["path"]; vista: ActTab; ruled: boolean }) {
   return (
     <nav class="tabs" aria-label={normaText("viste")}>
-      {ACT_TABS.map((name) => (
+      {ACT_TABS.filter((name) => name !== "pronunce" || name === vista || ruled).map((name) => (
         <a
           key={name}
           href={hashOf(path, { vista: name === "testo" ? undefined : name })}
@@ -180,7 +185,7 @@ export function ActHead({ act, meta, address: { path }, request, vista }: HeadPr
         <SourceLine meta={meta} />
         {vista === "testo" && <TheseData requests={[request]} nota={meta.nota} />}
       </Folded>
-      <ActTabs path={path} vista={vista} />
+      <ActTabs path={path} vista={vista} ruled={isRuled(act)} />
     </header>
   );
 }

@@ -53,6 +53,10 @@ export const actRequest = ({ act, day }: NormaAddress): string => `norme/${named
 export const articleRequest = (asked: NormaAddress, below: string): string =>
   `${actRequest(asked)}/${below.split("/").map(encodeURIComponent).join("/")}`;
 
+/** The request for the rulings of the Constitutional Court on an act. */
+export const rulingsRequest = (eli: string, day: string | null): string =>
+  `norme/${encodeURI(onDay(eli, day))}/pronunce`;
+
 /**
  * The ELI of an act, or of a part of it, in the version of an address: links keep the day that was chosen.
  *

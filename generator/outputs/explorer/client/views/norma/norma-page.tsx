@@ -35,6 +35,7 @@ import { LazyContents } from "./text/contents-tree.tsx";
 import type { HitsOf } from "./text/hits-of.ts";
 import { markedLines } from "./text/marks.ts";
 import { readerText } from "./text/reader-texts.ts";
+import { Rulings, rulingsByArticle } from "./text/rulings.ts";
 import { Hits, Line, MarkHint } from "./text/text-blocks.tsx";
 import { TextTab } from "./text/text-tab.tsx";
 
@@ -121,9 +122,10 @@ interface ReadingOfArticleProps {
 }
 
 function Reading({ body, asked, request, address: { path, query } }: ReadingOfArticleProps) {
-  const { norma, versione, articolo, dal, relazioni, meta } = body;
+  const { norma, versione, articolo, dal, relazioni, pronunce, meta } = body;
   const { day, comma } = asked;
   const changes = useMemo(() => changesOf(changesByArticle(relazioni.in), articolo), [body]);
+  const rulings = useMemo(() => rulingsByArticle(pronunce), [body]);
   const place = comma === null ? null : `${articolo.id}__para_${comma}`;
   const hasComma = comma === null || commiOf(articolo.id, articolo.testo).some(({ numero }) => numero === comma);
   useReadingPlace(place, true);
@@ -152,7 +154,7 @@ function Reading({ body, asked, request, address: { path, query } }: ReadingOfAr
         <Folded title={normaText("altro_giorno")}>
           <LazyLinks norma={norma} below={articolo.eli.slice(norma.eli.length + 1)} day={day} />
         </Folded>
-        <ActTabs path={path} vista="testo" />
+        <ActTabs path={path} vista="testo" ruled={pronunce.length > 0} />
       </header>
       <div class="reader alone">
         <LazyContents asked={asked} norma={norma} current={articolo.id} />
@@ -167,17 +169,20 @@ function Reading({ body, asked, request, address: { path, query } }: ReadingOfAr
               {readerText("senza_comma")} {comma}.
             </p>
           )}
-          <Hits.Provider value={hitsOf}>
-            <ArticleReading
-              article={articolo}
-              al={versione.al}
-              changes={changes}
-              relations={relazioni}
-              day={day}
-              query={{}}
-              heading="h1"
-            />
-          </Hits.Provider>
+          <Rulings.Provider value={rulings}>
+            <Hits.Provider value={hitsOf}>
+              <ArticleReading
+                article={articolo}
+                al={versione.al}
+                changes={changes}
+                relations={relazioni}
+                day={day}
+                query={{}}
+                heading="h1"
+                comma={comma}
+              />
+            </Hits.Provider>
+          </Rulings.Provider>
           {question !== "" && (
             <LazyPart
               load={loadHits}
@@ -222,6 +227,7 @@ const TAB_PARTS: Readonly<Record<ActTab, Loader<TabProps>>> = {
   testo: async () => TextTab,
   modifiche: async () => (await import("./modifiche-tab.tsx")).ModificheTab,
   versioni: async () => (await import("./versioni-tab.tsx")).VersioniTab,
+  pronunce: async () => (await import("./pronunce-tab.tsx")).PronunceTab,
 };
 
 function WholeAct({ address, asked }: { address: Address; asked: NormaAddress }) {

@@ -13,6 +13,7 @@ export const normaText = textsOf({
   testo: { it: "Testo", en: "Text" },
   modifiche: { it: "Modifiche", en: "Changes" },
   versioni: { it: "Versioni", en: "Versions" },
+  pronunce: { it: "Pronunce", en: "Rulings" },
   viste: { it: "Pagine dell'atto", en: "Pages of the act" },
   futura: { it: "futura: dopo il giorno dei dati", en: "future: after the day of the data" },
   in_vigore: { it: "Entrata in vigore", en: "Entry into force" },

@@ -5,6 +5,7 @@ import { actHash } from "../../../address.ts";
 import { answerHere, useAnswer } from "../../../data/answer.ts";
 import { useAwaited, whenIdle } from "../../../data/settled.ts";
 import { shellText } from "../../../shell/texts.ts";
+import { RulingsMark } from "../../../shell/view.tsx";
 import type { ActBody, ListedAct } from "../act-body.ts";
 import { actRequest, type NormaAddress, onDay } from "../norma-address.ts";
 import { type ContentsItem, type ContentsPart, contentsOf, filtered, holdsItem } from "./contents.ts";
@@ -49,6 +50,7 @@ function Inside({ part, ...inside }: { part: ContentsPart } & InsideProps) {
             aria-current={item.id === current ? "location" : undefined}
           >
             <b>{item.name}</b> {item.title}
+            <RulingsMark n={item.article?.n_pronunce} />
           </a>
         </li>
       ))}

@@ -27,6 +27,11 @@ export const readerText = textsOf({
   altre: { it: "altra/altre", en: "more" },
   prova: { it: "La frase della fonte", en: "The sentence of the source" },
   affidabilità: { it: "affidabilità", en: "reliability" },
+  della_corte: {
+    it: "pronuncia della Corte costituzionale/pronunce della Corte costituzionale",
+    en: "ruling of the Constitutional Court/rulings of the Constitutional Court",
+  },
+  illegittimo: { it: "Dichiarato costituzionalmente illegittimo", en: "Declared constitutionally illegitimate" },
   così_dal: { it: "Questo testo è così almeno dal", en: "The text has read this way at least since" },
   ultima_modifica: { it: "Ultima modifica nota:", en: "Latest known change:" },
   modifica_ignota: {

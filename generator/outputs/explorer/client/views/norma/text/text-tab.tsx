@@ -2,10 +2,12 @@
 
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { RulingRow } from "../../../../../../api/ruling-row.ts";
 import { type Address, actHash } from "../../../address.ts";
+import { useAnswer } from "../../../data/answer.ts";
 import { useAwaited, whenIdle } from "../../../data/settled.ts";
 import type { ActBody, ActRelations, TabProps } from "../act-body.ts";
-import { normaAddress, onDay } from "../norma-address.ts";
+import { normaAddress, onDay, rulingsRequest } from "../norma-address.ts";
 import { ArticleReading, useReadingPlace } from "./article-text.tsx";
 import { setBlocks } from "./blocks.ts";
 import { changesByArticle, changesOf } from "./changes.ts";
@@ -20,6 +22,7 @@ import {
 } from "./contents.ts";
 import { ContentsTree } from "./contents-tree.tsx";
 import { readerText } from "./reader-texts.ts";
+import { isRuled, Rulings, type RulingsByArticle, rulingsByArticle } from "./rulings.ts";
 import { BlocksReading, MarkHint } from "./text-blocks.tsx";
 import { usePlaces } from "./use-places.ts";
 
@@ -145,6 +148,14 @@ function useContents(act: ActBody): ContentsPart {
   return here ?? NO_CONTENTS;
 }
 
+/** The rulings on the articles of an act, once its text is there; `null` before, or if it has none. */
+function useRulings(act: ActBody, day: string | null, drawn: boolean): RulingsByArticle | null {
+  const { answer } = useAnswer<{ readonly pronunce: readonly RulingRow[] }>(
+    drawn && isRuled(act) ? rulingsRequest(act.eli, day) : null,
+  );
+  return useMemo(() => (answer.state === "ready" ? rulingsByArticle(answer.body.pronunce) : null), [answer]);
+}
+
 export function TextTab({ act, address }: TabProps) {
   const { day } = normaAddress(address.path);
   const { item, id } = placeIn(act, address);
@@ -160,6 +171,7 @@ export function TextTab({ act, address }: TabProps) {
         ends.findIndex((end) => end > at),
       ),
   );
+  const rulings = useRulings(act, day, shown === ends.length);
   const made = useMemo(() => new Map<number, VNode>(), [drawn]);
   useReadingPlace(id, at >= 0);
   const chunk = (i: number) => {
@@ -176,7 +188,7 @@ export function TextTab({ act, address }: TabProps) {
     <div class="reader">
       <ContentsTree contents={contents} current={item} hrefOf={hrefOf} />
       <div class="column">
-        {Array.from({ length: shown }, (_, i) => chunk(i))}
+        <Rulings.Provider value={rulings}>{Array.from({ length: shown }, (_, i) => chunk(i))}</Rulings.Provider>
         {shown < ends.length && <p class="label">{readerText("resto")}</p>}
       </div>
       <MarkHint />

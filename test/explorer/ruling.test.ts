@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import type { RulingRow } from "../../generator/api/ruling-row.ts";
+import { rulingsByArticle, strikesWhole } from "../../generator/outputs/explorer/client/views/norma/text/rulings.ts";
+import { limitOf, struckAlike } from "../../generator/outputs/explorer/client/views/pronunce/ruling.ts";
+
+const ELI = "eli:/it/legge/1999/03/15/9001";
+const norma = {
+  eli: ELI,
+  tipo: "legge",
+  titolo: "",
+  data: "1999-03-15",
+  numero: "9001",
+  n_articoli: 1,
+  n_relazioni: 0,
+};
+const part = (
+  partizione: string | null,
+  portata: "intero" | "parte" = "parte",
+  consequenziale = false,
+): RulingRow["parti"][number] => ({ partizione, portata, consequenziale });
+
+const ruling = (more: Partial<RulingRow>): RulingRow => ({
+  ecli: "ECLI:IT:COST:2012:9902",
+  tipo: "sentenza",
+  numero: 9902,
+  anno: 2012,
+  deciso: null,
+  deposito: "2012-01-11",
+  gazzetta: null,
+  norma,
+  articolo: { eli: `${ELI}/art/4`, numero: "4", rubrica: null },
+  parti: [part(null, "intero")],
+  effetto: "illegittimita",
+  atto_colpito: null,
+  dispositivo: "",
+  nota: "1",
+  nel_testo: true,
+  ritirata_da: null,
+  url: null,
+  ...more,
+});
+
+describe("a ruling on an article", () => {
+  it.each([
+    ["l'illegittimita' dell'art. 3, nella parte in cui non prevede che ...", "nella parte in cui non prevede"],
+    ["nella parte in cui rende applicabili ..., e nella parte in cui non esclude ...", "nella parte in cui"],
+    ["nelle parti in cui non escludono ...", "nelle parti in cui non escludono"],
+    ["nella parte in cui prevede ..., limitatamente alle parole «fino a»", null],
+    ["limitatamente alle parole «fino a»", null],
+    ["nei limiti di cui in motivazione", null],
+    ["l'illegittimita' costituzionale del presente articolo", null],
+  ])("%s: is limited by its own words, if they are of one kind: %s", (dispositivo, limit) => {
+    expect(limitOf(dispositivo)).toBe(limit);
+  });
+
+  it("strikes places together that it strikes alike, and the article itself apart", () => {
+    const parti = [part("comma 2, numero 5)"), part("comma 3", "parte", true), part("comma 4"), part(null)];
+    expect(struckAlike(parti).map(({ places, consequenziale }) => [places, consequenziale])).toEqual([
+      [["comma 2, numero 5)", "comma 4"], false],
+      [["comma 3"], true],
+      [[], false],
+    ]);
+    expect(struckAlike([])).toEqual([]);
+  });
+
+  it("strikes the whole only without limit, if it was not taken back and the text has not been rewritten", () => {
+    expect(strikesWhole(ruling({}))).toBe(true);
+    expect(strikesWhole(ruling({ parti: [part(null)] }))).toBe(false);
+    expect(strikesWhole(ruling({ parti: [part("comma 1", "intero")] }))).toBe(false);
+    expect(strikesWhole(ruling({ parti: [] }))).toBe(false);
+    expect(strikesWhole(ruling({ ritirata_da: "159" }))).toBe(false);
+    expect(strikesWhole(ruling({ nel_testo: false }))).toBe(false);
+  });
+
+  it("is found by its article, in the order of the answer", () => {
+    const other = { eli: `${ELI}/art/5`, numero: "5", rubrica: null };
+    const rows = [ruling({ nota: "2" }), ruling({ articolo: other }), ruling({ nota: "1" })];
+    expect(
+      rulingsByArticle(rows)
+        .get(`${ELI}/art/4`)
+        ?.map(({ nota }) => nota),
+    ).toEqual(["2", "1"]);
+  });
+});
