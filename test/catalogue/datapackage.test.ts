@@ -30,3 +30,16 @@ it("what is no table is a file, for which no tool guesses at columns", () => {
   expect(formats("file")).toContain("parquet");
   expect(formats("file")).not.toContain("csv");
 });
+
+it("columns whose name does not say all are described in both languages", () => {
+  const entry = { path: "", tipo: "", bytes: 1, sha256: "00" };
+  const files = downloadFiles(["csv"]).map((file) => ({ ...file, entry }));
+  const published = { base: "https://example.org/", release: "000000000000", datasets: [], files };
+  const { resources } = dataPackage(published, files) as unknown as {
+    resources: { name: string; schema: { fields: { name: string; description?: string }[] } }[];
+  };
+  const { fields = [] } = resources.find(({ name }) => name === "csv-pronunce")?.schema ?? {};
+  const described = (wanted: string) => fields.find(({ name }) => name === wanted)?.description;
+  expect(described("parti_portata")).toMatch(/solo se la nota non pone limiti.* \/ .*only if the note sets no limit/);
+  expect(described("tipo")).toBeUndefined();
+});

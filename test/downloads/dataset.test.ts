@@ -6,6 +6,8 @@ import { copySync } from "fs-extra/esm";
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from "hyparquet";
 import { describe, expect, it } from "vitest";
 import { DOWNLOAD_KINDS } from "../../generator/api/download-kinds.ts";
+import type { RulingRow } from "../../generator/api/ruling-row.ts";
+import { createClient } from "../../generator/client/client.ts";
 import { downloadFiles, NDJSON, type NdjsonName } from "../../generator/outputs/downloads/files.ts";
 import { TABLES, type TableName } from "../../generator/outputs/downloads/tables.ts";
 import { problemsOf } from "../../generator/tree/validate.ts";
@@ -86,6 +88,37 @@ describe("CSV", () => {
         copertura: answer.copertura,
       });
     }
+  });
+
+  it("has a row for each ruling on an article that is served, in the order and words of the answers", async () => {
+    const client = createClient({ open: tree });
+    const rows = csvRows("pronunce");
+    const effects = new Set<string>();
+    for (const { eli } of csvRows("norme")) {
+      const answer = await client.normaPronunce({ eli: eli! });
+      const rulings = answer.pronunce as readonly RulingRow[];
+      const own = rows.filter(({ norma }) => norma === eli);
+      expect(own.map(({ posizione }) => posizione)).toEqual(rulings.map((_, i) => String(i + 1)));
+      for (const [i, ruling] of rulings.entries()) {
+        const text = (value: unknown) => String(value ?? "");
+        expect(own[i]).toMatchObject({
+          ecli: text(ruling.ecli),
+          deposito: text(ruling.deposito),
+          gazzetta_data: text(ruling.gazzetta?.data),
+          articolo_eli: ruling.articolo.eli,
+          parti_partizione: ruling.parti.map(({ partizione }) => text(partizione)).join("\n"),
+          parti_portata: ruling.parti.map(({ portata }) => portata).join(" "),
+          effetto: ruling.effetto,
+          atto_colpito_eli: text(ruling.atto_colpito?.eli),
+          dispositivo: ruling.dispositivo,
+          nel_testo: text(ruling.nel_testo),
+          url: text(ruling.url),
+        });
+        effects.add(ruling.effetto);
+      }
+    }
+    expect(rows.length).toBeGreaterThan(4);
+    expect(effects.size).toBeGreaterThan(1);
   });
 
   it("names only rows that are there", () => {

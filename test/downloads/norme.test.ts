@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type NormaBody, normaRow } from "../../generator/outputs/downloads/norme.ts";
+import type { RulingRow } from "../../generator/api/ruling-row.ts";
+import { type NormaBody, normaRow, pronunciaRow } from "../../generator/outputs/downloads/norme.ts";
 import { TABLES } from "../../generator/outputs/downloads/tables.ts";
 import { NORME } from "../schemas/norme-instances.ts";
 
@@ -18,4 +19,32 @@ it("the row of an act has its common names, a line each, and where its relations
     copertura_passive: "note",
     preambolo: body.preambolo,
   });
+});
+
+it("the row of a ruling has its parts, one a line and an empty one the whole article, and the act that is struck", () => {
+  const [pronuncia] = NORME["norma-pronunce"].pronunce as readonly RulingRow[];
+  const { columns, descrizioni = {} } = TABLES.find(({ name }) => name === "pronunce")!;
+  const cells = (ruling: RulingRow) => {
+    const row = pronunciaRow(ruling, 2);
+    expect(row).toHaveLength(columns.length);
+    return Object.fromEntries(columns.map(({ name }, i) => [name, row[i]]));
+  };
+  const parti = [
+    { partizione: "comma 1, lettera b)", portata: "parte", consequenziale: false },
+    { partizione: "comma 2", portata: "intero", consequenziale: true },
+  ] as const;
+  expect(cells({ ...pronuncia!, parti })).toMatchObject({
+    posizione: 2,
+    gazzetta_data: "2019-11-27",
+    gazzetta_numero: 48,
+    parti_partizione: "comma 1, lettera b)\ncomma 2",
+    parti_portata: "parte intero",
+    parti_consequenziale: "false true",
+    atto_colpito_articolo: "2",
+  });
+  const whole = [{ partizione: null, portata: "intero", consequenziale: false }] as const;
+  const nothing = { parti_partizione: null, parti_portata: null, atto_colpito_eli: null, gazzetta_data: null };
+  expect(cells({ ...pronuncia!, parti: [], atto_colpito: null, gazzetta: null })).toMatchObject(nothing);
+  expect(cells({ ...pronuncia!, parti: whole })).toMatchObject({ parti_partizione: null, parti_portata: "intero" });
+  for (const name of Object.keys(descrizioni)) expect(columns.map((one) => one.name)).toContain(name);
 });

@@ -22,13 +22,16 @@ const TYPES: Readonly<Record<Column["type"], string>> = {
 };
 
 /** The schema of a table. */
-function tableSchema({ columns, key, refs = {} }: Table): object {
+function tableSchema({ columns, descrizioni = {}, key, refs = {} }: Table): object {
   const foreignKeys = Object.entries(refs).map(([column, other]) => ({
     fields: column,
     reference: { resource: `csv-${other}`, fields: itemAt(keyOfTable(other), 0) },
   }));
   return {
-    fields: columns.map(({ name, type }) => ({ name, type: TYPES[type] })),
+    fields: columns.map(({ name, type }) => {
+      const said = descrizioni[name];
+      return { name, type: TYPES[type], ...(said ? { description: `${said.it} / ${said.en}` } : {}) };
+    }),
     missingValues: [""],
     ...(key ? { primaryKey: key } : {}),
     ...(foreignKeys.length > 0 ? { foreignKeys } : {}),

@@ -1,5 +1,6 @@
-/** Acts, their articles and their changes as rows. */
+/** Acts, their articles, their changes and the rulings on them as rows. */
 
+import type { RulingRow } from "../../api/ruling-row.ts";
 import type { ActScalars, ArticoloVisto } from "../../views/norme/act-answer.ts";
 import type { RelazioneServita } from "../../views/norme/relations.ts";
 import type { Row } from "./tables.ts";
@@ -70,4 +71,27 @@ export function relazioneRow(relazione: RelazioneServita, served: (eli: string) 
   const { data, evidenza, base, affidabilita } = relazione;
   const place = [da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo, classe];
   return [...place, data, evidenza, base.join(" "), affidabilita, served(da), served(a)];
+}
+
+/**
+ * The row of a ruling on an article.
+ *
+ * @param posizione its place among the rulings on the act, from 1
+ * @example pronunciaRow(ruling, 1)[2] // "ECLI:IT:COST:2019:242"
+ */
+export function pronunciaRow(ruling: RulingRow, posizione: number): Row {
+  const { ecli, tipo, numero, anno, deciso, deposito, gazzetta, norma, articolo, parti, effetto } = ruling;
+  const { atto_colpito: struck, dispositivo, nota, nel_testo, ritirata_da, url } = ruling;
+  return [
+    ...[norma.eli, posizione, ecli, tipo, numero, anno, deciso, deposito],
+    ...[gazzetta?.data ?? null, gazzetta?.numero ?? null],
+    ...[articolo.eli, articolo.numero, articolo.rubrica],
+    // Names of parts have blanks inside; that of the whole article is empty.
+    parti.map(({ partizione }) => partizione ?? "").join("\n") || null,
+    parti.map(({ portata }) => portata).join(" ") || null,
+    parti.map(({ consequenziale }) => consequenziale).join(" ") || null,
+    effetto,
+    ...[struck?.eli ?? null, struck?.articolo ?? null, struck?.partizione ?? null, struck?.testo ?? null],
+    ...[dispositivo, nota || null, nel_testo, ritirata_da, url],
+  ];
 }

@@ -4,6 +4,8 @@
  */
 
 import type { Area } from "../../api/operations.ts";
+import type { Prosa } from "../../api/prose.ts";
+
 /** `date` is `YYYY-MM-DD`; a `text` may be a list, one item a word or a line. */
 export type ColumnType = "text" | "integer" | "number" | "boolean" | "date";
 
@@ -17,6 +19,8 @@ export interface Table {
   readonly area: Area;
   readonly titolo: string;
   readonly columns: readonly Column[];
+  /** What the name of a column does not say. */
+  readonly descrizioni?: Readonly<Record<string, Prosa>>;
   /** Columns that tell the rows apart. */
   readonly key?: readonly string[];
   /** Columns that name a row of another table by its key. */
@@ -35,6 +39,48 @@ const columns = (names: string): Column[] =>
     const type = MARKS[written.charAt(0)];
     return type ? { name: written.slice(1), type } : { name: written, type: "text" };
   });
+
+/** Columns of a ruling on an article. */
+const RULING_TEXTS: Readonly<Record<string, Prosa>> = {
+  posizione: {
+    it: "Posto tra le pronunce sull'atto, dal deposito più recente",
+    en: "Place among the rulings on the act, from the newest deposit",
+  },
+  ecli: {
+    it: "Identificativo europeo; vuoto se la nota non dice deposito e numero",
+    en: "European identifier; empty if the note lacks deposit or number",
+  },
+  anno: { it: "Del deposito", en: "Of the deposit" },
+  deciso: { it: "Il primo giorno che la nota dice", en: "The first day that the note says" },
+  deposito: { it: "L'ultimo giorno che la nota dice", en: "The last day that the note says" },
+  parti_partizione: {
+    it: "Le parti colpite, una per riga, come in partizione_a; una riga vuota è l'articolo intero",
+    en: "The parts that are struck, one a line, as in partizione_a; an empty line is the whole article",
+  },
+  parti_portata: {
+    it: "Di ogni parte, separate da spazi: intero solo se la nota non pone limiti, altrimenti parte; vuoto se niente dell'articolo è colpito",
+    en: "Of each part, with blanks between: intero only if the note sets no limit, else parte; empty if nothing of the article is struck",
+  },
+  parti_consequenziale: {
+    it: "Di ogni parte, separate da spazi: true se è colpita in conseguenza di un'altra",
+    en: "Of each part, with blanks between: true if it is struck in consequence of another",
+  },
+  effetto: {
+    it: "illegittimita, illegittimita_parziale (entro i limiti del dispositivo), interpretativa, riguarda_altro (è colpito un altro atto), rettifica (errata corrige)",
+    en: "illegittimita (unconstitutional), illegittimita_parziale (within the limits of the ruling), interpretativa (as interpreted in a certain way), riguarda_altro (another act is struck), rettifica (corrigendum)",
+  },
+  atto_colpito_eli: {
+    it: "L'altro atto che è colpito; vuoto se non è certo quale sia",
+    en: "The other act that is struck; empty if it is not sure which one",
+  },
+  dispositivo: { it: "Per intero, come la nota lo scrive", en: "Whole, as the note writes it" },
+  nota: { it: "Numero della nota sotto l'articolo", en: "Number of the note below the article" },
+  nel_testo: {
+    it: "Vero se il richiamo della nota sta ancora nel testo",
+    en: "True if the mark of the note still stands in the text",
+  },
+  ritirata_da: { it: "Numero della nota che la ritira", en: "Number of the note that takes it back" },
+};
 
 export const TABLES: readonly Table[] = [
   {
@@ -77,6 +123,17 @@ export const TABLES: readonly Table[] = [
     columns: columns(
       "da a articolo_da partizione_da articolo_a partizione_a portata tipo classe @data evidenza base affidabilita ?da_nel_corpus ?a_nel_corpus",
     ),
+  },
+  {
+    name: "pronunce",
+    area: "norme",
+    titolo: "Pronunce della Corte costituzionale sugli articoli degli atti, come le note le riportano",
+    columns: columns(
+      "norma #posizione ecli tipo #numero #anno @deciso @deposito @gazzetta_data #gazzetta_numero articolo_eli articolo_numero articolo_rubrica parti_partizione parti_portata parti_consequenziale effetto atto_colpito_eli atto_colpito_articolo atto_colpito_partizione atto_colpito_testo dispositivo nota ?nel_testo ritirata_da url",
+    ),
+    descrizioni: RULING_TEXTS,
+    key: ["norma", "posizione"],
+    refs: { norma: "norme" },
   },
   {
     name: "progetti",
@@ -209,6 +266,7 @@ export type TableName =
   | "versioni"
   | "articoli_versioni"
   | "relazioni"
+  | "pronunce"
   | "progetti"
   | "progetti_luoghi"
   | "appalti"

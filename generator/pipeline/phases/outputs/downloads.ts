@@ -8,10 +8,16 @@ import type { VersionRow } from "../../../api/norma-row.ts";
 import { itemAt, numberAt } from "../../../collections/at.ts";
 import type { ModelloParlamento } from "../../../corpus/parlamento/modello.ts";
 import type { ModelloPnrr } from "../../../corpus/pnrr/modello.ts";
-import { articlesIn, shifted } from "../../../format/act-index.ts";
+import { articlesIn, servedIn, shifted } from "../../../format/act-index.ts";
 import { ZIP_PATH } from "../../../outputs/downloads/files.ts";
 import { bodyLine } from "../../../outputs/downloads/ndjson.ts";
-import { articoloRows, type NormaBody, normaRow, relazioneRow } from "../../../outputs/downloads/norme.ts";
+import {
+  articoloRows,
+  type NormaBody,
+  normaRow,
+  pronunciaRow,
+  relazioneRow,
+} from "../../../outputs/downloads/norme.ts";
 import { ddlRow, faseRows, firmaRows, gruppoRows, parlamentari } from "../../../outputs/downloads/parlamento.ts";
 import { pnrrRows, progettiSenzaAppalti } from "../../../outputs/downloads/pnrr.ts";
 import type { Row, TableName } from "../../../outputs/downloads/tables.ts";
@@ -19,6 +25,7 @@ import { type MetaOf, Writers } from "../../../outputs/downloads/writers.ts";
 import { type TextFile, writeTreeZip } from "../../../outputs/downloads/zip.ts";
 import { type ActFiles, openAct } from "../../../router/render/versions/act-files.ts";
 import { cutter } from "../../../router/render/versions/cut.ts";
+import { rulingsOn } from "../../../router/render/versions/pronunce.ts";
 import type { Read } from "../../../router/tree.ts";
 import type { Progress } from "../../../terminal/progress.ts";
 import type { Staging } from "../../../tree/staging.ts";
@@ -31,7 +38,7 @@ import { BUILD_TEXTS } from "../../texts.ts";
 import type { ServedActs } from "./served-acts.ts";
 import { treeReader } from "./tree-reader.ts";
 
-// Versions of an act, and the texts that its articles ever had, as rows.
+// Versions of an act, the texts that its articles ever had, and the rulings on those that are served, as rows.
 
 const utf8 = new TextDecoder();
 
@@ -135,15 +142,22 @@ export class Downloads {
   }
 
   async #versions({ norme }: ServedActs): Promise<void> {
-    const [versioni, testi] = [this.#writers.table("versioni"), this.#writers.table("articoli_versioni")];
+    const writers = this.#writers;
+    const [versioni, testi, pronunce] = [
+      writers.table("versioni"),
+      writers.table("articoli_versioni"),
+      writers.table("pronunce"),
+    ];
     for (const { eli } of norme().items()) {
       const act = await openAct(this.#read, eli);
       if (act === null) throw new Error(`${eli}: its index is not in the tree`);
       for (const row of versionRows(eli, act.index.versioni)) versioni.row(row);
       // Of an act in one version the texts are those of its articles.
       if (act.index.versioni.length > 1) for (const row of await textRows(act)) testi.row(row);
+      const rulings = await rulingsOn(this.#read, { act, version: servedIn(act.index) });
+      for (const [i, ruling] of rulings.entries()) pronunce.row(pronunciaRow(ruling, i + 1));
     }
-    for (const sink of [versioni, testi]) sink.end();
+    for (const sink of [versioni, testi, pronunce]) sink.end();
   }
 
   /** Projects, tenders, companies and bodies. */
