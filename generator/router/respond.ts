@@ -44,22 +44,22 @@ function linked(answer: Answer, links: readonly string[]): Answer {
   return { ...answer, headers };
 }
 
-/** The name of the Markdown of an act ends so. */
+/** The name of what is Markdown ends so, below these paths. */
 const MARKDOWN = /\.md(?![\s\S])/;
-const ACTS = `${BASE_PATH}/norme/`;
+const OF_TEXTS = new RegExp(`^${BASE_PATH}/(?:norme/|pronunce(?![^/.]))`);
+/** Operations whose answers are texts: versions and comparisons below an act are none. */
+const TEXTS: ReadonlySet<Resolved["operation"]> = new Set(["norma", "articolo", "comma", "norma-pronunce"]);
 
 /**
- * An act, or an article of it, as Markdown, if its address ends in `.md` or its reader prefers that. What may come in two forms says so to
+ * An act, an article of it or rulings as Markdown, if the address ends in `.md` or its reader prefers that. What may come in two forms says so to
  * caches.
  */
-async function inMarkdown(answer: Answer, { path, accept }: Asked): Promise<Answer> {
-  if (answer.status !== 200 || !path.startsWith(ACTS)) return answer;
+async function inMarkdown(answer: Answer, { path, accept }: Asked, { operation }: Resolved): Promise<Answer> {
+  if (answer.status !== 200 || !TEXTS.has(operation)) return answer;
   const named = MARKDOWN.test(path);
   const headers = named ? answer.headers : { ...answer.headers, ...BY_ACCEPT };
   if (!named && preferredForm(accept) !== "markdown") return { ...answer, headers };
   const said: TextBody = JSON.parse(decode(answer.body));
-  // Versions and comparisons below an act are no texts.
-  if (!said.articoli && !said.articolo) return { ...answer, headers };
   const text = (await import("./render/markdown.ts")).markdownOf(said);
   const { body, headers: own } = answerOf(200, text, said.meta.lingua);
   const { ETag = "", "Content-Length": length = "" } = own;
@@ -108,7 +108,7 @@ async function answerTo(asked: Asked, resolved: Resolution, read: Read): Promise
   const made = await render(resolved.plan, { ...resolved, read });
   const { subject: _subject, item: _item, window: _window, ...answer } = made;
   const withLinks = answer.status === 200 ? linked(answer, await linksOf(resolved, asked, made, read)) : answer;
-  return inPages(await inMarkdown(withLinks, asked), asked, made, resolved, read);
+  return inPages(await inMarkdown(withLinks, asked, resolved), asked, made, resolved, read);
 }
 
 /** What the API answers. */
@@ -122,7 +122,7 @@ async function ofApi(asked: Asked, read: Read): Promise<Answer> {
       return withIgnored(answer, unknownNames(INDEX, asked.query));
     }
   }
-  const isText = asked.path.startsWith(ACTS);
+  const isText = OF_TEXTS.test(asked.path);
   const resolved = resolve(isText ? { ...asked, path: asked.path.replace(MARKDOWN, "") } : asked);
   return withIgnored(await answerTo(asked, resolved, read), resolved.ignored);
 }

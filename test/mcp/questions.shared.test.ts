@@ -63,7 +63,7 @@ describe("questions about the official acts", () => {
     const { whole, calls } = await readWhole({ act: "L. 633/1941" });
     expect(calls).toBeGreaterThan(10);
     const { articoli } = await createClient({ open: tree }).norma({ eli: "L. 633/1941" });
-    const due = (articoli as ArticleText[]).map(articleMarkdown).join("\n");
+    const due = (articoli as ArticleText[]).map((one) => articleMarkdown(one, "en")).join("\n");
     expect(letters(whole) === letters(due)).toBe(true);
   });
 });

@@ -38,16 +38,16 @@ async function inParts() {
 
 describe("the router as a host loads it", () => {
   // The grammar of the law reads every request, text and question: it takes 17,000 of them.
-  it("is at most 65,500 bytes minified and compressed, and 172,000 before, if a host takes one file: links, pages and other files too", async () => {
+  it("is at most 66,300 bytes minified and compressed, and 172,000 before, if a host takes one file: links, pages and other files too", async () => {
     const { code } = await oneFile();
-    expect(compressed(code)).toBeLessThanOrEqual(65_500);
+    expect(compressed(code)).toBeLessThanOrEqual(66_300);
     expect(code.length).toBeLessThanOrEqual(172_000);
   });
 
-  it("loads at most 23,400 of them before the first request if it may have parts, and 77,700 if all are asked for", async () => {
+  it("loads at most 23,400 of them before the first request if it may have parts, and 78,800 if all are asked for", async () => {
     const { first, all } = await inParts();
     expect(first).toBeLessThanOrEqual(23_400);
-    expect(all).toBeLessThanOrEqual(77_700);
+    expect(all).toBeLessThanOrEqual(78_800);
   });
 
   it("has none of the words by which acts are cited: the tree carries them", async () => {

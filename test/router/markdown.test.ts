@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { RulingRow } from "../../generator/api/ruling-row.ts";
 import { articleMarkdown, markdownOf, type TextBody } from "../../generator/router/render/markdown.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { thrown } from "../thrown.ts";
 import { reader, smallTree } from "./small-tree.ts";
+import { AMENDED } from "./small-versions.ts";
 
 const META = {
   release: "0123456789ab",
@@ -81,13 +83,100 @@ Abrogato.
     ["~~~", "\\~\\~\\~"],
     ["> citato", "\\> citato"],
   ])("writes “%s” so that it reads as it is", (testo, written) => {
-    expect(articleMarkdown({ eli: "eli:/it/legge/2020/01/15/1/art/1", numero: "1", testo })).toContain(
+    expect(articleMarkdown({ eli: "eli:/it/legge/2020/01/15/1/art/1", numero: "1", testo }, "it")).toContain(
       `\n${written}\n`,
     );
   });
 
   it("names an article without a number", () => {
-    expect(articleMarkdown({ eli: "e", numero: null, rubrica: null, testo: "t" })).toBe("## Articolo unico\n\nt\n");
+    expect(articleMarkdown({ eli: "e", numero: null, rubrica: null, testo: "t" }, "it")).toBe(
+      "## Articolo unico\n\nt\n",
+    );
+  });
+});
+
+const RULING: RulingRow = {
+  ecli: "ECLI:IT:COST:2008:9901",
+  tipo: "sentenza",
+  numero: 9901,
+  anno: 2008,
+  deciso: "2008-06-03",
+  deposito: "2008-06-17",
+  gazzetta: null,
+  norma: {
+    eli: "e",
+    tipo: "legge",
+    titolo: "Legge  di\nprova",
+    data: "2000-01-02",
+    numero: "3",
+    n_articoli: 1,
+    n_relazioni: 0,
+  },
+  articolo: { eli: "e/art/3", numero: "3", rubrica: "Orario" },
+  parti: [{ partizione: "comma 1", portata: "parte", consequenziale: true }],
+  effetto: "illegittimita_parziale",
+  atto_colpito: null,
+  dispositivo: "ha dichiarato \"l'illegittimita' dell'art. 3, comma 1, nella parte in cui non prevede *altro*\".",
+  nota: "3",
+  nel_testo: true,
+  ritirata_da: null,
+  url: "https://www.cortecostituzionale.it/scheda-pronuncia/2008/9901",
+};
+
+describe("rulings as Markdown", () => {
+  const article = { eli: "e/art/3", numero: "3", rubrica: "Orario", testo: "1. Testo.", n_pronunce: 1 };
+
+  it("stand before the text of their article, in the words of the note", () => {
+    expect(articleMarkdown(article, "it", [RULING])).toBe(`## Art. 3. Orario
+
+> [Corte costituzionale, sentenza n. 9901 del 2008](https://www.cortecostituzionale.it/scheda-pronuncia/2008/9901) (deposito 2008-06-17): illegittimità costituzionale entro i limiti del dispositivo; comma 1 (in parte, in via consequenziale).
+>
+> ha dichiarato "l'illegittimita' dell'art. 3, comma 1, nella parte in cui non prevede \\*altro\\*".
+
+1\\. Testo.
+`);
+  });
+
+  it("are counted before the text, with the way to them, if only their number is known", () => {
+    expect(articleMarkdown(article, "en")).toBe(
+      "## Art. 3. Orario\n\n> [Rulings of the Constitutional Court on this article: 1](/api/public/norme/e/art/3)\n\n1\\. Testo.\n",
+    );
+    expect(articleMarkdown({ ...article, n_pronunce: 0 }, "it")).not.toContain(">");
+  });
+
+  it.each<[Partial<RulingRow>, string]>([
+    [
+      { numero: null, ecli: null, url: null, deposito: null, parti: [], effetto: "riguarda_altro" },
+      "> Constitutional Court, judgment of which the note lacks the number of 2008: about something else, nothing of this article is struck.\n",
+    ],
+    [{ effetto: "rettifica", parti: [] }, ": corrigendum, nothing of this article is struck.\n"],
+    [{ ritirata_da: "159" }, "; comma 1 (in part, in consequence); taken back by note (159).\n"],
+    [
+      { effetto: "illegittimita", parti: [{ partizione: null, portata: "intero", consequenziale: false }] },
+      ": unconstitutional; article (whole).\n",
+    ],
+  ])("say neither more nor less than the note: %j", (other, said) => {
+    expect(articleMarkdown(article, "en", [{ ...RULING, ...other }])).toContain(said);
+  });
+
+  it("are listed by act, by ruling and all together", () => {
+    const { ecli, tipo, numero, anno, deciso, deposito, gazzetta } = RULING;
+    const head = { ecli, tipo, numero, anno, deciso, deposito, gazzetta };
+    const meta = { ...META, nota: "Che non ce ne siano non dice niente." };
+    const of = (body: object) => markdownOf({ meta, ...body }).replace(/^---\n.*?\n---\n\n/s, "");
+    const said = articleMarkdown({ ...article, testo: "" }, "it", [RULING]).replace(/^.*\n/, "");
+    expect(of({ norma: RULING.norma, pronunce: [RULING] })).toBe(
+      `# Pronunce della Corte costituzionale: Legge di prova\n\n## Art. 3. Orario\n${said}`,
+    );
+    expect(of({ ...head, articoli: [RULING] })).toBe(
+      `# Corte costituzionale, sentenza n. 9901 del 2008\n\n## Legge di prova: Art. 3. Orario\n${said}`,
+    );
+    const norme = [{ titolo: "Legge  di\nprova", articoli: ["3", "4-bis"] }];
+    expect(of({ pronunce: [{ ...head, norme }] })).toBe(
+      "# Pronunce della Corte costituzionale\n\n- [Corte costituzionale, sentenza n. 9901 del 2008](/api/public/pronunce/ECLI:IT:COST:2008:9901) (deposito 2008-06-17): Legge di prova (art. 3, 4-bis)\n",
+    );
+    expect(of({ norma: RULING.norma, pronunce: [] })).toContain("\nLe note non ne riportano.\n");
+    expect(markdownOf({ meta, pronunce: [] })).toContain('nota: "Che non ce ne siano non dice niente."');
   });
 });
 
@@ -122,6 +211,29 @@ describe("the router", () => {
     const { headers } = await ask(ACTS, accept);
     expect(headers["Content-Type"]?.startsWith("text/markdown")).toBe(markdown);
     expect(headers.Vary).toBe("Accept, Accept-Language");
+  });
+
+  it("gives rulings as Markdown: before the text of an article, marked in an act, of an act alone", async () => {
+    const text = async (target: string, accept?: string) => new TextDecoder().decode((await ask(target, accept)).body);
+    const first = await text(`/norme/${AMENDED}/art/1.md`);
+    expect(first.indexOf("sentenza n. 242 del 2019")).toBeGreaterThan(0);
+    expect(first.indexOf("sentenza n. 242 del 2019")).toBeLessThan(first.indexOf("1\\. "));
+    expect(await text(`/norme/${AMENDED}.md`)).toContain(
+      "> [Pronunce della Corte costituzionale su questo articolo: 4](",
+    );
+    expect(await text(`/norme/${AMENDED}@2012-07-01.md?lang=en`)).toContain(
+      `article: 1](/api/public/norme/${AMENDED}@2012-07-01/art/1)`,
+    );
+    const own = await text(`/norme/${AMENDED}/pronunce`, "text/markdown");
+    expect(own.match(/^> .*Corte costituzionale, sentenza/gm)).toHaveLength(4);
+    expect(await text(`/norme/${AMENDED}/pronunce.md`)).toBe(own);
+  });
+
+  it.each(["versioni", "confronto"])("gives %s below an act as JSON, since it is no text", async (below) => {
+    for (const [target, accept] of [[`${below}.md`], [below, "text/markdown"]]) {
+      const { status, headers } = await ask(`/norme/${AMENDED}/${target}`, accept);
+      expect([status, headers["Content-Type"]]).toEqual([200, "application/json"]);
+    }
   });
 
   it("has two tags for two forms, and its errors as they are", async () => {

@@ -156,7 +156,7 @@ function windowOf<U extends TextUnit>(units: readonly U[], from: string | undefi
 
 function wholeAct(body: Json, from: string | undefined): Result {
   const articles = objects<ArticleText>(body.articoli);
-  const units = articles.map((one) => ({ numero: one.numero ?? null, text: `${articleMarkdown(one)}\n` }));
+  const units = articles.map((one) => ({ numero: one.numero ?? null, text: `${articleMarkdown(one, "en")}\n` }));
   const { parts, next } = windowOf(units, from, "article");
   return {
     title: body.titolo,
@@ -174,7 +174,7 @@ function wholeAct(body: Json, from: string | undefined): Result {
 /** The Markdown of what a result has of an article: its commi, its notes. */
 function articleText(article: ArticleText, parts: TextWindow<ArticleUnit>["parts"]): string {
   const texts = (note: boolean) => parts.filter(({ unit }) => unit.note === note).map(({ text }) => text);
-  return articleMarkdown({ ...article, testo: texts(false).join(""), note: texts(true) });
+  return articleMarkdown({ ...article, testo: texts(false).join(""), note: texts(true) }, "en");
 }
 
 function oneArticle(body: Json, from: string | undefined): Result {

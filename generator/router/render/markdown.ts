@@ -1,17 +1,13 @@
 /** Acts and articles as Markdown: a head of metadata, then the text, article by article. For readers of texts, people and programs alike. */
 
 import type { Lingua } from "../../api/prose.ts";
+import type { RulingRow } from "../../api/ruling-row.ts";
+import { type RulingsBody, rulingMarkdown, rulingsMark, rulingsMarkdown } from "./markdown-rulings.ts";
+import { head, heading, paragraphs, quotation, type TextMeta } from "./markdown-text.ts";
 
 /** What of an answer about an act, or about one of its articles, is written. */
 export interface TextBody {
-  readonly meta: {
-    readonly release: string;
-    readonly lingua: Lingua;
-    readonly licenza: string;
-    readonly avvertenza: string;
-    readonly nota?: string;
-    readonly fonti?: readonly { readonly attribuzione: string }[];
-  };
+  readonly meta: TextMeta;
   readonly eli?: string;
   readonly norma?: { readonly eli: string; readonly titolo: string };
   readonly titolo?: string;
@@ -25,6 +21,8 @@ export interface TextBody {
   readonly articolo?: ArticleText;
   readonly articoli?: readonly ArticleText[];
   readonly allegati?: readonly { readonly titolo: string | null; readonly testo: string }[];
+  /** Rulings of the Constitutional Court on the article. */
+  readonly pronunce?: readonly RulingRow[];
 }
 
 /** An article as it is written. */
@@ -37,84 +35,62 @@ export interface ArticleText {
   readonly abrogato?: boolean;
   /** The source has no text of it. */
   readonly lacuna?: boolean;
+  readonly n_pronunce?: number;
   readonly note?: readonly string[];
 }
 
-/** What Markdown would read more into than the text says. */
-const MARKED = /[\\`*_[\]<>&~]/g;
-/** The same at the beginning of a line: a heading, a list, a rule, a quotation. */
-const BEGINS = /^(\s*)([#+\-=|]|\d+(?=[.)]\s))/;
-
-const escaped = (line: string) =>
-  line
-    .replace(MARKED, "\\$&")
-    .replace(BEGINS, (_, blank: string, mark: string) =>
-      /^\d/.test(mark) ? `${blank}${mark}\\` : `${blank}\\${mark}`,
-    );
-
-/** A text line by line, each a paragraph; the cells of a table row with a bar between. */
-const paragraphs = (text: string): string =>
-  text
-    .split("\n")
-    .filter((line) => line.trim() !== "")
-    .map((line) => `${escaped(line).replaceAll("\t", " \\| ")}\n`)
-    .join("\n");
-
-/** A heading on one line. */
-const heading = (level: string, text: string) => `${level} ${escaped(text.replace(/\s+/g, " "))}\n`;
-
 /**
- * The Markdown of an article: its heading, its text, its notes.
+ * The Markdown of an article: its heading, the rulings on it, its text, its notes.
  *
- * @example articleMarkdown({ eli: "…", numero: "1", rubrica: "Oggetto", testo: "1. Testo." }) // "## Art. 1. Oggetto\n\n1\\. Testo.\n"
+ * @param rulings those on it, if they are known and not only counted
+ * @example articleMarkdown({ eli: "…", numero: "1", rubrica: "Oggetto", testo: "1. Testo." }, "it") // "## Art. 1. Oggetto\n\n1\\. Testo.\n"
  */
-export function articleMarkdown({ numero, rubrica, testo, abrogato, lacuna, note = [] }: ArticleText): string {
+export function articleMarkdown(article: ArticleText, lingua: Lingua, rulings?: readonly RulingRow[]): string {
+  const { eli, numero, rubrica, testo, abrogato, lacuna, n_pronunce = 0, note = [] } = article;
   const title = [numero === null || numero === undefined ? "Articolo unico" : `Art. ${numero}`, rubrica]
     .filter(Boolean)
     .join(". ");
   const parts = [
     heading("##", title),
+    ...(rulings?.map((one) => rulingMarkdown(one, lingua)) ??
+      (n_pronunce > 0 ? [rulingsMark(eli, n_pronunce, lingua)] : [])),
     ...(abrogato && testo === "" ? ["Abrogato.\n"] : []),
     ...(lacuna ? ["La fonte non ha il testo di questo articolo.\n"] : []),
     paragraphs(testo),
   ];
-  for (const text of note) parts.push(paragraphs(text).replace(/^(?=.)/gm, "> "));
+  for (const text of note) parts.push(quotation(paragraphs(text)));
   return parts.filter(Boolean).join("\n");
 }
 
-/** The head of metadata, as YAML: every value a text in quotes. */
-function head({ meta, urn, versione, collegamenti, ...body }: TextBody): string {
-  const values = {
+/** The head of an act, or of one of its articles. */
+const actHead = ({ meta, urn, versione, collegamenti, giorno, ...body }: TextBody): string =>
+  head(meta, {
     eli: body.articolo?.eli ?? body.eli ?? body.norma?.eli,
     urn,
     titolo: body.titolo ?? body.norma?.titolo,
     versione: versione?.tipo,
     al: versione?.al,
-    giorno: body.giorno,
+    giorno,
     // Which version this is, and what may have changed since.
-    nota: body.giorno && meta.nota,
+    nota: giorno && meta.nota,
     normattiva: collegamenti?.normattiva,
     gazzetta: collegamenti?.gazzetta,
-    licenza: meta.licenza,
-    attribuzione: [...new Set((meta.fonti ?? []).map(({ attribuzione }) => attribuzione))].join(" "),
-    release: meta.release,
-    avvertenza: meta.avvertenza,
-  };
-  const lines = Object.entries(values).flatMap(([name, value]) =>
-    value ? [`${name}: ${JSON.stringify(value)}\n`] : [],
-  );
-  return `---\n${lines.join("")}---\n`;
-}
+  });
+
+/** Whether an answer is about rulings, and no text. */
+const isOfRulings = (body: TextBody | RulingsBody): body is RulingsBody =>
+  "ecli" in body || ("pronunce" in body && !("articolo" in body));
 
 /**
- * The Markdown of an act, or of one article.
+ * The Markdown of an act, of one article, of rulings.
  *
- * @param body of `/norme/{eli}`, or of one of its articles
+ * @param body of `/norme/{eli}`, of one of its articles, of an operation about rulings
  * @example markdownOf(act).startsWith('---\neli: "eli:/it/legge/1990/08/07/241"\n') // true
  */
-export function markdownOf(body: TextBody): string {
-  const { titolo, norma, preambolo, conclusioni, articolo, articoli = [], allegati = [] } = body;
-  const parts = [head(body), heading("#", titolo ?? norma?.titolo ?? "")];
+export function markdownOf(body: TextBody | RulingsBody): string {
+  if (isOfRulings(body)) return rulingsMarkdown(body);
+  const { titolo, norma, giorno, preambolo, conclusioni, articolo, articoli = [], allegati = [] } = body;
+  const parts = [actHead(body), heading("#", titolo ?? norma?.titolo ?? "")];
   if (preambolo) parts.push(paragraphs(preambolo));
   let division: string | null | undefined;
   for (const article of articolo ? [articolo] : articoli) {
@@ -123,7 +99,9 @@ export function markdownOf(body: TextBody): string {
         paragraphs(article.partizione).replace(/^.*\n/gm, (line) => (line.trim() ? `**${line.trim()}**\n` : line)),
       );
     division = article.partizione;
-    parts.push(articleMarkdown(article));
+    // Of an act on a day the way to an article is that of the day.
+    const eli = giorno && body.eli ? article.eli.replace(body.eli, `${body.eli}@${giorno}`) : article.eli;
+    parts.push(articleMarkdown({ ...article, eli }, body.meta.lingua, articolo && body.pronunce));
   }
   if (conclusioni) parts.push(paragraphs(conclusioni));
   for (const { titolo: name, testo } of allegati) parts.push(heading("##", name ?? "Allegato"), paragraphs(testo));
