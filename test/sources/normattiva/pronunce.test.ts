@@ -164,6 +164,26 @@ describe("what a ruling strikes of the article", () => {
       "illegittimita | comma 8",
     ],
     [
+      "a half",
+      "l'illegittimita' costituzionale dell'art. 30, comma 2, prima parte, del presente decreto.",
+      "illegittimita | comma 2",
+    ],
+    [
+      "words without a number",
+      "l'illegittimita' costituzionale dell'art. 30, comma 2, ultimo inciso.",
+      "illegittimita | comma 2",
+    ],
+    [
+      "a capoverso, which may be any comma",
+      "l'illegittimita' costituzionale dell'art. 30, primo capoverso.",
+      "illegittimita | articolo",
+    ],
+    [
+      "what a law approves",
+      `l'illegittimita' costituzionale dell'art. 1 ${OF_ACT}, nella parte in cui dispone l'approvazione dell'art. 1, limitatamente alle parole «x», nonche' degli articoli 2, 23, commi 1 e 2, e 30, comma 1.`,
+      "illegittimita | comma 1!",
+    ],
+    [
       "the last comma",
       "l'illegittimita' costituzionale dell'ultimo comma del presente articolo.",
       "illegittimita | ultimo comma!",
@@ -236,6 +256,9 @@ describe("a limit leaves a part", () => {
     ["per quanto attiene alle pensioni"],
     ["limitatamente alle parole «e' obbligatorio e,»"],
     ["nei sensi di cui in motivazione"],
+    ["in parte qua"],
+    ["nell'ipotesi in cui il termine e' scaduto"],
+    ["nella misura in cui si applica ai comuni"],
     ["in quanto limita il diritto"],
     ['espressa con le parole "o i simboli; 3"'],
     ["nel testo originario, anteriore alla sostituzione"],
@@ -343,6 +366,12 @@ describe("a consequence", () => {
     expect(brief(...rulingsOf("30", words))).toBe(expected);
   });
 
+  it("between two places of a list", () => {
+    const words =
+      "l'illegittimita' costituzionale degli artt. 20, 30, primo comma, e, in via conseguenziale, degli artt. 30, secondo comma, e 40.";
+    expect(brief(...rulingsOf("30", words))).toBe("illegittimita | comma 1! | comma 2!c");
+  });
+
   it("seen before the verb", () => {
     const before = `${HEAD}, visto l'art. 27 della legge 11 marzo 1953, n. 87, ha disposto`;
     expect(brief(...rulingsOf("30", "l'illegittimita' costituzionale del presente articolo.", before))).toBe(
@@ -373,6 +402,11 @@ describe("what else is struck", () => {
       "another article",
       `l'illegittimita' costituzionale dell'art. 20, comma 1, ${OF_ACT}, in relazione all'art. 30, comma 1, del medesimo decreto, nella parte in cui prevede.`,
       "riguarda_altro | <- decreto-legislativo 900, 20, comma 1",
+    ],
+    [
+      "a whole act",
+      "l'illegittimita' costituzionale dell'intera legge 5 agosto 2031, n. 5 (che ha modificato il presente articolo).",
+      "riguarda_altro | <- legge 5, null, null",
     ],
     [
       "a region's law",

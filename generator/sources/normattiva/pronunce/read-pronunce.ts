@@ -201,12 +201,17 @@ export function readPronunce({ note, ...noted }: Noted & Pick<Articolo, "note">)
   const found = note.flatMap((item) => {
     const nota = NUMBER.exec(item)?.[1]?.trim() ?? "";
     const heads = headsIn(item);
-    return heads.map((head, at) => readRuling(head, item, heads[at + 1]?.start ?? item.length, nota, noted));
+    return heads.flatMap((head, at) => {
+      const end = heads[at + 1]?.start ?? item.length;
+      return head.verb < end ? [readRuling(head, item, end, nota, noted)] : [];
+    });
   });
+  const keyOf = ({ anno, numero }: Pronuncia) => `${anno}/${numero}`;
+  const withdrawals = new Map(
+    found.flatMap((one, at) => (one.effetto === "rettifica" ? [[keyOf(one), { at, nota: one.nota }]] : [])),
+  );
   return found.map((one, at) => {
-    const withdrawal = found
-      .slice(at + 1)
-      .find(({ effetto, anno, numero }) => effetto === "rettifica" && anno === one.anno && numero === one.numero);
-    return one.effetto === "rettifica" || withdrawal === undefined ? one : { ...one, ritirata_da: withdrawal.nota };
+    const withdrawal = withdrawals.get(keyOf(one));
+    return withdrawal !== undefined && withdrawal.at > at ? { ...one, ritirata_da: withdrawal.nota } : one;
   });
 }

@@ -24,16 +24,32 @@ export interface StruckGroup {
 /** What is declared: `l'illegittimita' costituzionale`, not what words speak of, `dell'illegittimita'`. */
 const HEAD =
   /(?<!\p{L}|(?:d[ae]ll|all|sull|nell)['’]\s?|(?:di|della|alla|sulla|dalla|per|una|ogni)\s)illegittimit[aà]['’`]?(?:\scostituzion\p{L}{0,4}['’]?)?(?:\s(parziale)(?!\p{L}))?/giu;
-const LIMIT =
-  /(?<!\p{L})(?:nell[ae]\s?(?:sol[ae]\s)?part[ei](?!\p{L})|nell[ae]part[ei]|per\sl[ae]\s(?:sol[ae]\s)?part[ei]|limitatamente|anzich[eé]['’]?|nei\s(?:(?:medesimi|stessi|soli)\s)?(?:limiti|sensi)|per\squanto\s(?:attiene|concerne|riguarda)|espress[aoie]\scon\sle\sparole|laddove|in\squanto|(?:ove|qualora|se)\s(?:si[ai]\w{0,2}\s)?interpretat)/iu;
-const INTERPRETED = /^(?:in\squanto|ove|qualora|se)\s(?:si[ai]\w{0,2}\s)?interpretat/iu;
+const LIMIT = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "nell[ae]\\s?(?:sol[ae]\\s)?part[ei](?!\\p{L})",
+    "per\\sl[ae]\\s(?:sol[ae]\\s)?part[ei]",
+    "in\\sparte\\squa",
+    "limitatamente",
+    "relativamente",
+    "laddove",
+    "anzich[eé]['’]?",
+    "nei\\s(?:(?:medesimi|stessi|soli)\\s)?(?:limiti|sensi|casi|confronti)",
+    "nel(?:l['’]ipotesi|le\\sipotesi|\\scaso|la\\smisura)",
+    "per\\squanto\\s(?:attiene|concerne|riguarda)",
+    "espress[aoie]\\scon\\sle\\sparole",
+    "in\\squanto",
+    "(?:ove|qualora|se)\\s(?:si[ai]\\p{L}{0,2}\\s)?interpretat",
+  ].join("|")})`,
+  "iu",
+);
+const INTERPRETED = /^(?:in\squanto|ove|qualora|se)\s(?:si[ai]\p{L}{0,2}\s)?interpretat/iu;
 const PIECE = /^[\s,]{0,3}(?:\p{L}{5,7}\s(?:parte|inciso|proposizione|frase|ipotesi)|(?:l['’])?inciso)(?!\p{L})/iu;
 /** A wording that is no longer the text's: nothing of that is struck whole. */
 const PAST =
   /(?<!\p{L})(?:anterior\p{L}|originari\p{L}|previgent\p{L}|allora\svigente|vigente\s(?:prima|all['’]epoca|fino))/iu;
 /** Words of consequence; art. 27 of l. 87/1953 is the other mark. */
 const CONSEQUENT =
-  /(?<!\p{L})(?:conse[gq]uenzial(?:e|mente)|in\sconseguenza(?=,|\sdichiara|\sdella\sdichiarazione))(?!\p{L})/giu;
+  /(?<!\p{L})(?:in\svia\sconse[gq]uenziale|conse[gq]uenzial(?:e|mente)|in\sconseguenza(?=,|\sdichiara|\sdella\sdichiarazione))(?!\p{L})/giu;
 /** `; 2) del`, `, e dell'`, `dispone l'approvazione dell'` before a place: something else is struck. */
 const NEXT_ITEM =
   /[;:]\s?(?:[-–]\s?|ed?\s|nonch[eé]['’]?\s)?(?:(?:\d{1,2}|\p{L})\)\s?)?(?:d(?:e[il]|ell[oae]|egli|i)\s|d(?:ell)?['’]\s?)?$/iu;
@@ -94,39 +110,53 @@ function behindConsequence({ namings }: Passage): Naming[] {
   });
 }
 
+/** Whether a mark of consequence begins between two places. */
+const isMarked = (marks: readonly Span[], from: number, to: number) =>
+  (marks[firstFrom(marks, from)]?.start ?? to) < to;
+
 const inArticle = (naming: Naming, articolo: string): Naming => ({
   ...naming,
   places: naming.places.map((place) => ({ ...place, articolo: place.articolo ?? articolo })),
 });
 
-/** The groups of namings that are struck between two places of a text. */
+/** Letters before a place that are looked at: an aside stands in them as blanks. */
+const REACH = 1200;
+
+/** The groups of namings that are struck between two places of a text: an act alone where no place of it is named. */
 function groupsIn(
   { words, namings }: Passage,
-  marks: readonly number[],
+  marks: readonly Span[],
   { start, end }: Span,
   isOurs: (one: Naming) => boolean,
-) {
+): Naming[][] {
   const groups: Naming[][] = [];
+  let act: Naming | undefined;
   let last = start;
   for (let at = firstFrom(namings, start); at < namings.length; at++) {
     const naming = namings[at];
     if (naming === undefined || naming.start >= end) break;
-    if (naming.start < last || (naming.places.length === 0 && !naming.self)) continue;
-    const gap = words.slice(last, naming.start).replace(/\s+/g, " ");
+    const from = Math.max(last, naming.start - REACH);
+    const gap = words.slice(from, naming.start).replace(/\s+/g, " ");
     const joint = jointOf(gap);
+    const isAll = joint.isAll && from === last;
+    const isJoined = isAll && (joint.and || joint.comma) && /^(?:d|)$/.test(joint.preposition);
     const group = groups.at(-1);
-    const isMarked = marks.some((mark) => mark >= last && mark < naming.start);
-    const isJoined = joint.isAll && (joint.and || joint.comma) && /^(?:d|)$/.test(joint.preposition);
+    if (naming.start < last) continue;
     if (group === undefined) {
       const bare = BARE_ARTICLE.exec(gap)?.[1];
-      if (bare === undefined && joint.preposition !== "d" && !joint.isAll && !LEADS.test(gap)) continue;
+      if (bare === undefined && joint.preposition !== "d" && !isAll && !LEADS.test(gap)) continue;
+      if (naming.places.length === 0 && !naming.self) {
+        act ??= naming.own ? naming : undefined;
+        continue;
+      }
       groups.push([bare === undefined ? naming : inArticle(naming, bare)]);
-    } else if (isJoined && !isMarked) group.push(naming);
+    } else if (naming.places.length === 0 && !naming.self) continue;
+    else if (isJoined && !isMarked(marks, last, naming.start)) group.push(naming);
     else if (isJoined || NEXT_ITEM.test(gap) || (AND_OF.test(gap) && isOurs(naming))) groups.push([naming]);
     else continue;
     last = naming.end;
   }
-  return groups;
+  return groups.length === 0 && act !== undefined ? [[act]] : groups;
 }
 
 /** The places that words behind a limit begin with, of what it limits: `, al numero 3) del comma 1, abroga`. */
@@ -147,16 +177,17 @@ function placesWithin({ words, namings }: Passage, limit: number): readonly Name
  *   // { namings: [{ places: [{ articolo: "5", parte: "comma 2", ... }], ... }], limited: true, consequential: false, ... }
  */
 export function struckIn(text: string, isOurs: (one: Naming) => boolean): StruckGroup[] {
-  const plain = plainOf(text);
+  const written = plainOf(text);
+  const plain = written.replace(CONSEQUENT, blank);
   const all = passageOf(plain);
   const said = withoutAsides(all, true);
   const namings = [...said.namings, ...bareNumbers(plain), ...behindConsequence(all)].toSorted(
     (a, b) => a.start - b.start,
   );
   const marks = [
-    ...[...plain.matchAll(CONSEQUENT)].map(({ index }) => index),
-    ...all.namings.filter(isConsequence).map(({ start }) => start),
-  ].toSorted((a, b) => a - b);
+    ...[...written.matchAll(CONSEQUENT)].map(({ 0: words, index }) => ({ start: index, end: index + words.length })),
+    ...all.namings.filter(isConsequence),
+  ].toSorted((a, b) => a.start - b.start);
   const nouns = [...plain.matchAll(HEAD)].map(({ 0: noun, 1: partial, index }) => ({
     index,
     end: index + noun.length,
@@ -168,8 +199,8 @@ export function struckIn(text: string, isOurs: (one: Naming) => boolean): Struck
   let allFollow = false;
   for (const [at, { index, end: start, partial }] of heads.entries()) {
     const end = heads[at + 1]?.index ?? plain.length;
-    const mark = marks.findLast((one) => one >= last && one < index);
-    allFollow ||= mark !== undefined && plain.slice(mark, index).includes(":");
+    const follows = isMarked(marks, last, index);
+    allFollow ||= follows && plain.slice(marks[firstFrom(marks, last)]?.end, index).includes(":");
     const groups = groupsIn({ words: said.words, namings }, marks, { start, end }, isOurs);
     const rests = groups.map((group, i) => ({
       from: group.at(-1)?.end ?? start,
@@ -188,7 +219,7 @@ export function struckIn(text: string, isOurs: (one: Naming) => boolean): Struck
         limited: partial !== undefined || limitOfAll || LIMIT.test(lead) || limit !== null || PAST.test(rest),
         inside: PIECE.test(rest),
         interpreted: limit !== null && INTERPRETED.test(rest.slice(limit.index)),
-        consequential: allFollow || mark !== undefined || marks.some((one) => one >= last && one < begins),
+        consequential: allFollow || follows || isMarked(marks, last, begins),
         within: limit === null ? [] : placesWithin(all, from + limit.index + limit[0].length),
       });
       last = from;
