@@ -48,7 +48,7 @@ const PROMPTS: readonly Prompt[] = [
     description: "Spiega un articolo parola per parola, con le modifiche",
     argument: { name: "articolo", schema: given("L'articolo: art. 640 c.p.") },
     text: (article) =>
-      `Trova ${article} con resolve_citation, leggilo con read, guarda con history da quando ha questo testo e con relations che cosa l'ha modificato. Spiegalo in italiano semplice, citando tra virgolette le parole del testo, con il giorno della versione e il collegamento ufficiale. Non è consulenza legale: dillo.`,
+      `Trova ${article} con resolve_citation, leggilo con read, guarda con history da quando ha questo testo e con relations che cosa l'ha modificato. Di' prima le pronunce della Corte costituzionale, con le loro parole. Spiegalo in italiano semplice, citando tra virgolette le parole del testo, con il giorno della versione e il collegamento ufficiale. Non è consulenza legale: dillo.`,
   },
   {
     name: "explain_article",
@@ -56,7 +56,7 @@ const PROMPTS: readonly Prompt[] = [
     description: "Explains an article from its words, with what changed it",
     argument: { name: "article", schema: given("The article: art. 640 Italian Criminal Code") },
     text: (article) =>
-      `Find ${article} with resolve_citation, read it with read, see with history since when it has this text and with relations what changed it. Explain it in plain English, quoting the Italian words, with the day of the version and the official link. Say that this is no legal advice.`,
+      `Find ${article} with resolve_citation, read it with read, see with history since when it has this text and with relations what changed it. Say first what the Constitutional Court ruled, in its own words. Explain it in plain English, quoting the Italian words, with the day of the version and the official link. Say that this is no legal advice.`,
   },
   {
     name: "che_cosa_e_cambiato",
@@ -78,9 +78,10 @@ const PROMPTS: readonly Prompt[] = [
 
 const VERSION = "1.0.0";
 
-const INSTRUCTIONS = `Italian law as open data: acts, articles, versions, relations between acts, bills, the recovery plan.
+const INSTRUCTIONS = `Italian law as open data: acts, articles, versions, relations between acts, rulings of the Constitutional Court, bills, the recovery plan.
 Before you cite, use resolve_citation; before you say what an article provides, use read. Give ELI, day of the version, official link and licence
-with what you take from here (provenance of every result). A citation that is not verified is "not verified": never say that it does not exist.
+with what you take from here (provenance of every result). Where a result has \`rulings\`, say before the text what the Constitutional Court ruled, in
+its own words; where it has none, do not say that the text is constitutional. A citation that is not verified is "not verified": never say that it does not exist.
 Informational, not legal advice.`;
 
 /** What of the table is a tool's: its types belong to its own input. */

@@ -28,7 +28,7 @@ const PROVENANCE = {
 };
 
 describe("the tools", () => {
-  it("are eleven at most, each with a plain name, a description and a schema", async () => {
+  it("are twelve at most, each with a plain name, a description and a schema", async () => {
     const { tools } = await mine.client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(CALLS).sort());
     expect(tools.length).toBeLessThanOrEqual(12);
@@ -126,6 +126,38 @@ describe("the tools", () => {
     expect((await mine.call("read", { act: ACT, from: "99" })).text).toMatch(
       /no article 99 here: there are 7, the first is 1/,
     );
+  });
+});
+
+describe("rulings of the Constitutional Court", () => {
+  /** Words that no ruling of a part, and none of the kind that adds, may be told in. */
+  const OVERSTATED = /\bvoid|annul|nullif|invalidat|repeal/i;
+
+  it("stand before the text that is read, in their own words", async () => {
+    const { said, text } = await mine.call("read", { act: ACT, article: "3" });
+    expect(said.rulings).toMatchObject({
+      total: 1,
+      caution: expect.stringContaining("strikes no words"),
+      shown: [
+        {
+          ruling: "Corte costituzionale, sentenza n. 9901 del 2008",
+          ecli: "ECLI:IT:COST:2008:9901",
+          deposited: "2008-06-17",
+          effect: "illegittimita_parziale",
+          operative_words: expect.stringContaining("nella parte in cui non prevede"),
+          official_link: "https://www.cortecostituzionale.it/scheda-pronuncia/2008/9901",
+        },
+      ],
+    });
+    expect(text.indexOf('"rulings"')).toBeLessThan(text.indexOf('"text"'));
+    expect(text).not.toMatch(OVERSTATED);
+    const { said: act, text: whole } = await mine.call("read", { act: ACT });
+    expect(act.rulings).toMatchObject({ on_articles: ["3", "4"] });
+    expect(whole.indexOf('"rulings"')).toBeLessThan(whole.indexOf('"text"'));
+    expect(act.text).toMatch(/^> \[Rulings of the Constitutional Court on this article: 1\]/m);
+    expect((await mine.call("read", { act: ACT, article: "1" })).said).not.toHaveProperty("rulings");
+    const { said: cited } = await mine.call("resolve_citation", { citation: "art. 3 L. 9001/1999" });
+    expect(cited.article.rulings).toBe(1);
   });
 });
 

@@ -4,6 +4,7 @@ import { type ArticleText, articleMarkdown } from "../../router/render/markdown.
 import { provenanceOf } from "../provenance.ts";
 import { INPUTS, numberInput, type Result, TEXT_LIMIT, tool } from "../tool.ts";
 import { bodyAt, inPathPart, type Json, ToolRefusal } from "../tree-api.ts";
+import { rulingsBefore, rulingsOnArticles } from "./rulings.ts";
 
 /** What a text is made of: an article of an act, a comma or a note of an article. */
 export interface TextUnit {
@@ -162,6 +163,7 @@ function wholeAct(body: Json, from: string | undefined): Result {
     title: body.titolo,
     articles: articles.length,
     ...textOfDay(body),
+    ...rulingsOnArticles(articles),
     text: parts
       .map(({ text }) => text)
       .join("")
@@ -174,7 +176,8 @@ function wholeAct(body: Json, from: string | undefined): Result {
 /** The Markdown of what a result has of an article: its commi, its notes. */
 function articleText(article: ArticleText, parts: TextWindow<ArticleUnit>["parts"]): string {
   const texts = (note: boolean) => parts.filter(({ unit }) => unit.note === note).map(({ text }) => text);
-  return articleMarkdown({ ...article, testo: texts(false).join(""), note: texts(true) }, "en");
+  // Rulings have a member of their own.
+  return articleMarkdown({ ...article, n_pronunce: 0, testo: texts(false).join(""), note: texts(true) }, "en");
 }
 
 function oneArticle(body: Json, from: string | undefined): Result {
@@ -188,6 +191,7 @@ function oneArticle(body: Json, from: string | undefined): Result {
   return {
     title: Object(norma).titolo,
     ...textOfDay(body),
+    ...rulingsBefore(body, from === undefined),
     ...(article.lacuna && { source_lacks_text: true }),
     text: articleText(article, parts),
     ...textSince(body),
@@ -202,7 +206,7 @@ export const read = tool({
   name: "read",
   title: "Read an act, an article, a comma",
   description:
-    "The text of an article (or of one comma of it), or of an act article by article, in the newest version here up to any day. Quote from it word for word with the day of the version, and heed `caution`: what `changes_between` names may have made it another text by the day that was asked for. A long text comes in several results, each ending at an article or a comma, or at a line of one that is itself too long: call again with `from` = `next.from`; `next.left` says how many articles, or commas and notes, are still to come.",
+    "The text of an article (or of one comma of it), or of an act article by article, in the newest version here up to any day. Quote from it word for word with the day of the version, say first what `rulings` say, and heed `caution`: what `changes_between` names may have made it another text by the day that was asked for. A long text comes in several results, each ending at an article or a comma, or at a line of one that is itself too long: call again with `from` = `next.from`; `next.left` says how many articles, or commas and notes, are still to come.",
   input: {
     act: INPUTS.act,
     article: INPUTS.article.optional(),

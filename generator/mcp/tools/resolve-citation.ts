@@ -69,12 +69,12 @@ export const resolveCitation = tool({
       };
     const day = textOfDay({ ...body, entrata_in_vigore: null });
     if (article === null) return { status: "verified", act, ...day, provenance: provenanceOf(body) };
-    const { numero: number, rubrica, testo, eli: articleEli } = Object(article.articolo);
+    const { numero: number, rubrica, testo, eli: articleEli, n_pronunce } = Object(article.articolo);
     const beginning = String(testo).slice(0, 300);
     return {
       status: "verified",
       act,
-      article: { eli: articleEli, number, heading: rubrica, beginning },
+      article: { eli: articleEli, number, heading: rubrica, ...(n_pronunce > 0 && { rulings: n_pronunce }), beginning },
       ...day,
       provenance: provenanceOf(article),
     };
