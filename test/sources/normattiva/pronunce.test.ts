@@ -212,7 +212,7 @@ describe("what a ruling strikes of the article", () => {
     ],
     [
       "an act of its year that is misspelt",
-      "l'illegittimita' costituzionale dell'art. 30, comma 2, del D.P.R. 13 gennaio 2030, n. 90.",
+      "l'illegittimita' costituzionale dell'art. 30, comma 2, del D.Lgs. 13 gennaio 2030, n. 90.",
       "illegittimita | comma 2!",
     ],
     [
@@ -423,6 +423,11 @@ describe("what else is struck", () => {
   });
 });
 
+it("strikes nothing here where an act of the same year has an article of the same number", () => {
+  const words = `l'illegittimita' costituzionale degli artt. 30, comma 1, del decreto legislativo 9 maggio 2030, n. 99, e 30, comma 2, ${OF_ACT}.`;
+  expect(brief(...rulingsOf("30", words))).toBe("illegittimita | comma 2! | <- decreto-legislativo 99, 30, comma 1");
+});
+
 it("is taken back by the note of an errata corrige", () => {
   const withdrawn = note(
     `${HEAD} ha dichiarato l'illegittimita' costituzionale dell'art. 30, secondo comma, nella parte in cui non prevede.`,
@@ -455,6 +460,11 @@ it("stands beside another act's sentence, and another ruling", () => {
     [9903, "ente articolo."],
   ]);
   expect(brief(...found)).toBe("illegittimita | articolo! || illegittimita | comma 2!");
+});
+
+it("is no ruling on the article in a note that quotes another act", () => {
+  const item = `Note all'art. 30: ${HEAD} ha dichiarato l'illegittimita' costituzionale del presente articolo.`;
+  expect(readPronunce({ note: [item], testo: "", numero: "30", allegato: null, self: SELF })).toEqual([]);
 });
 
 it("says whether the text still points to the note", () => {

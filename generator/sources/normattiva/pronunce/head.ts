@@ -20,7 +20,8 @@ const BEFORE = /(?:successivamente,?\s{1,3})?(?<!\p{L})la\s{1,3}$/iu;
 /** Words before it: not of, from or to the Court. */
 const OF_COURT = /(?<!\p{L})(?:d?[ae]ll['’]?a|[dn]ella)\s{1,3}$/iu;
 const KIND = /^[\s,]{0,4}(?:con\s{1,3}(?:la\s{1,3})?)?(?:(sentenza|ordinanza)\s{1,3}(?:del\s{1,3})?)?(?=\d)/iu;
-const VERB = /(?<!\p{L})(?:ha\s{1,3}(?:\p{L}{1,12}\s{1,3})?(?:dichiarato|disposto)|non\s{1,3}prevede)(?!\p{L})/iu;
+const VERB =
+  /(?<!\p{L})(?:ha\s{1,3}(?:\p{L}{1,12}\s{1,3})?(?:dichiar|dispos)\p{L}{1,4}|dichiara|non\s{1,3}prevede\s{1,3}pi[uù])(?!\p{L})/iu;
 /** Characters of a head, with an errata and a law seen before the verb, at the most. */
 const LONGEST = 400;
 

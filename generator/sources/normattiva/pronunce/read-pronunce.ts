@@ -21,8 +21,8 @@ interface Noted extends Pick<Articolo, "numero" | "allegato" | "testo"> {
 
 type Parte = Pronuncia["parti"][number];
 
-/** `AGGIORNAMENTO (96)`: the text points to the note with `(96)`. */
-const NUMBER = /AGGIORNAMENTO\s{0,9}(?:\(([^()]{1,8})\))?/;
+/** `AGGIORNAMENTO (96)`: the text points to the note with `(96)`. Notes without it quote other acts, with rulings on them. */
+const HEADING = /^(?:-+\s*)?AGGIORNAMENTO\s{0,9}(?:\(([^()]{1,8})\))?/;
 /** `non prevede piu' l'illegittimita'`: an errata corrige takes the ruling back for this article. */
 const WITHDRAWS = /^non\s/iu;
 /** What ties a struck act to the article: `(che ha modificato il comma 1 del presente articolo)`. */
@@ -31,13 +31,13 @@ const CHANGED_IT = /\(\s?che\s[^()]*\bpresente\b/iu;
 const GOES_ON =
   /^(?:[-–](?!-)|["“«\p{Ll}]|\d{1,2}\)|(?:Ha|Dichiara|Visto|Ai\ssensi|In\s(?:via|conseguenza|applicazione))\s)/u;
 const ENDS = /\.["”»)\s]{0,4}$/;
-const HEADING = /^(?:allegat[oi]|capo|titolo|sezione|libro|parte|art\.)\s/iu;
+const DIVISION = /^(?:allegat[oi]|capo|titolo|sezione|libro|parte|art\.)\s/iu;
 
 /** A ruling from its verb to its end: what is glued behind it, a heading or an annex, is no part of it. */
 function rulingAt(note: string, verb: number, end: number): string {
   const lines = note.slice(verb, end).split("\n");
   const stop = lines.findIndex(
-    (line, at) => at > 0 && (HEADING.test(line) || (ENDS.test(lines[at - 1] ?? "") && !GOES_ON.test(line))),
+    (line, at) => at > 0 && (DIVISION.test(line) || (ENDS.test(lines[at - 1] ?? "") && !GOES_ON.test(line))),
   );
   return collapse(lines.slice(0, stop < 0 ? lines.length : stop).join(" "));
 }
@@ -48,25 +48,28 @@ interface Ruling {
   readonly noted: Noted;
   /** Whether the note says what the struck act did to the article. */
   readonly changedIt: boolean;
+  /** Whether its act may be misspelt: tried where nothing else is of the article. */
+  readonly misspelt: boolean;
 }
 
 const isSelf = ({ data, numero, anno }: AttoCitato, self: OwnIdentity) =>
   numero === self.numero && (data === self.data || String(anno) === self.data.slice(0, 4));
 
 /**
- * Whether words name the act of the note, or no act. One of its year that the editors misspelt (`d.P.R. 22 ottobre 1988, n. 247`) is the act
- * where the article has the note's number and nothing says that it was changed.
+ * Whether words name the act of the note, or no act. One that the editors misspelt (`d.P.R. 22 ottobre 1988, n. 247`) has its year, its type or day,
+ * and the number of the article.
  */
 function isOfAct(
   { atto, self: present, own, foreign, back, act, end, places }: Naming,
-  { text, noted, changedIt }: Ruling,
+  { text, noted, changedIt, misspelt }: Ruling,
 ): boolean {
   const { self, numero } = noted;
   if (present || (atto !== null && isSelf(atto, self))) return true;
   if (changedIt) return false;
   if (atto === null && !foreign && (!own || back)) return true;
-  const isYear = act >= 0 && text.slice(act, end).includes(self.data.slice(0, 4));
-  return isYear && places.some(({ articolo }) => articolo === numero);
+  const isLike = act >= 0 && text.slice(act, end).includes(self.data.slice(0, 4));
+  const isKind = atto === null || atto.tipo === self.tipo || atto.data === self.data;
+  return misspelt && isLike && isKind && places.some(({ articolo }) => articolo === numero);
 }
 
 /** Whether a place is the article of a note, or in it. */
@@ -166,12 +169,18 @@ function readRuling(head: RulingHead, note: string, end: number, nota: string, n
   const { tipo, numero, anno, deciso, deposito, gazzetta, verb } = head;
   const dispositivo = rulingAt(note, verb, end);
   const lead = collapse(note.slice(head.end, verb));
-  const ruling = { text: `${lead} ${dispositivo}`, noted, changedIt: CHANGED_IT.test(dispositivo) };
+  const changedIt = CHANGED_IT.test(dispositivo);
   const withdraws = WITHDRAWS.test(dispositivo);
-  const groups = withdraws ? [] : struckIn(ruling.text, (naming) => placesHere(naming, ruling).length > 0);
-  const ours = groups.flatMap((group) =>
-    struckHere(group, ruling).map((struck) => ({ ...struck, interpreted: group.interpreted })),
-  );
+  const struckBy = (misspelt: boolean) => {
+    const ruling: Ruling = { text: `${lead} ${dispositivo}`, noted, changedIt, misspelt };
+    const groups = withdraws ? [] : struckIn(ruling.text, (naming) => placesHere(naming, ruling).length > 0);
+    const ours = groups.flatMap((group) =>
+      struckHere(group, ruling).map((struck) => ({ ...struck, interpreted: group.interpreted })),
+    );
+    return { ruling, groups, ours };
+  };
+  const strictly = struckBy(false);
+  const { ruling, groups, ours } = strictly.ours.length > 0 || changedIt ? strictly : struckBy(true);
   const isReading = ours.length > 0 && ours.every(({ interpreted }) => interpreted);
   const partial = ours.some(({ whole }) => whole) ? "illegittimita" : "illegittimita_parziale";
   return {
@@ -199,8 +208,9 @@ function readRuling(head: RulingHead, note: string, end: number, nota: string, n
  */
 export function readPronunce({ note, ...noted }: Noted & Pick<Articolo, "note">): Pronuncia[] {
   const found = note.flatMap((item) => {
-    const nota = NUMBER.exec(item)?.[1]?.trim() ?? "";
-    const heads = headsIn(item);
+    const heading = HEADING.exec(item);
+    const nota = heading?.[1]?.trim() ?? "";
+    const heads = heading === null ? [] : headsIn(item);
     return heads.flatMap((head, at) => {
       const end = heads[at + 1]?.start ?? item.length;
       return head.verb < end ? [readRuling(head, item, end, nota, noted)] : [];
