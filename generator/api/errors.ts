@@ -3,7 +3,7 @@
 import type { Prosa } from "./prose.ts";
 
 /** What can be looked up. */
-export type Cercato = "norma" | "articolo" | "ddl" | "progetto";
+export type Cercato = "norma" | "articolo" | "ddl" | "progetto" | "pronuncia";
 
 export const NON_TROVATO: Readonly<Record<Cercato, Prosa>> = {
   norma: {
@@ -22,6 +22,15 @@ export const NON_TROVATO: Readonly<Record<Cercato, Prosa>> = {
     it: "Nessun progetto del PNRR con questo CUP",
     en: "No project of the recovery plan with this CUP",
   },
+  pronuncia: {
+    it: "Nessuna nota della raccolta riporta una pronuncia di questo numero: in `pronunce` le più vicine",
+    en: "No note of the collection reports a ruling of this number: the nearest ones are in `pronunce`",
+  },
+};
+
+export const ANNO_APERTO: Prosa = {
+  it: "Value error, due cifre non dicono di quale anno è la pronuncia: scriverne quattro",
+  en: "Value error, two digits do not say of which year the ruling is: write four",
 };
 
 export const LUOGO_NON_TROVATO: Prosa = {

@@ -3,6 +3,8 @@
  * document and the documentation derive from this table; nothing else states a bound or a default.
  */
 
+import { EFFECTS } from "./ruling-row.ts";
+
 /**
  * A parameter of the query string, or of the path where `where` says so. One with `most` holds at most so many texts, with `|` between them.
  */
@@ -134,6 +136,14 @@ const TABLE = [
   more("pnrr-progetto", "/pnrr/progetti/{cup}", [inPath("cup"), lang]),
   more("pnrr-luogo-aziende", "/pnrr/luoghi/{luogo}/classifica-aziende", [inPath("luogo"), TOP_N, lang]),
   more("pnrr-luogo-enti", "/pnrr/luoghi/{luogo}/classifica-enti", [inPath("luogo"), TOP_N, lang]),
+  more("pronunce", "/pronunce", [
+    { name: "anno", type: "integer", default: 0, ge: 0 },
+    { name: "effetto", type: "string", default: "", pattern: `^(${EFFECTS.join("|")})?$` },
+    manyRows,
+    fromRow,
+    lang,
+  ]),
+  more("pronuncia", "/pronunce/{ecli}", [inPath("ecli"), lang]),
   more("citazioni", "/citazioni", [{ name: "testo", type: "string", maxLength: CITED_TEXT }, lang]),
 ] satisfies readonly (Omit<Operation, "id"> & { readonly id: string })[];
 

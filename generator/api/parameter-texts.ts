@@ -91,6 +91,18 @@ const EVERYWHERE: Readonly<Record<string, Prosa>> = {
     it: "Il codice unico di progetto.",
     en: "The project's code (codice unico di progetto).",
   },
+  anno: {
+    it: "L'anno del deposito; 0: tutti.",
+    en: "The year of the deposit; 0: all.",
+  },
+  effetto: {
+    it: "L'effetto su almeno un articolo; vuoto: tutti.",
+    en: "The effect on at least one article; empty: all.",
+  },
+  ecli: {
+    it: "La pronuncia: ECLI, o numero e anno in testo libero, come `sent. n. <numero> del <anno>`.",
+    en: "The ruling: ECLI, or number and year in Italian, such as `sent. n. <number> del <year>`.",
+  },
   testo: {
     it: "Il testo in cui cercare le citazioni: al più 8.000 caratteri.",
     en: "The text in which citations are looked for: at most 8,000 characters.",

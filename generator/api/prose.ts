@@ -61,6 +61,14 @@ export const NOTE_NORME: Readonly<Partial<Record<OperationId, Prosa>>> = {
     it: `Ordine: deposito dal più recente, poi numero decrescente, poi ordine degli articoli. ${SILENZIO.it} Ciò che la nota non dice, o dice in modo impossibile, è \`null\`. In \`parti\` una \`partizione\` \`null\` è l'articolo intero; \`portata\` è \`intero\` solo se la nota non pone limiti ("nella parte in cui", "limitatamente").`,
     en: `Order: deposit from the newest, then number descending, then order of the articles. ${SILENZIO.en} What the note lacks, or says impossibly, is \`null\`. In \`parti\` a \`partizione\` that is \`null\` is the whole article; \`portata\` is \`intero\` only if the note sets no limit ("nella parte in cui", "limitatamente").`,
   },
+  pronunce: {
+    it: `Ordine: deposito dal più recente, poi numero decrescente; una voce per pronuncia, di una senza numero una per nota. Se le note di una pronuncia si contraddicono vale ciò che dice la maggior parte. ${SILENZIO.it}`,
+    en: `Order: deposit from the newest, then number descending; one entry for each ruling, of one without a number for each note. Where the notes of a ruling contradict each other, what most of them say counts. ${SILENZIO.en}`,
+  },
+  pronuncia: {
+    it: `Ogni riga è una nota della versione servita: due che si contraddicono si danno come sono scritte, e la pronuncia è come la dice la maggior parte. ${SILENZIO.it} L'elenco non è quello di tutti gli articoli colpiti.`,
+    en: `Each row is a note of the version that is served: two that contradict each other are given as they are written, and the ruling is as most of them say. ${SILENZIO.en} The list is not that of all articles struck.`,
+  },
   registro: {
     it: "`versione` è quella servita, o del giorno chiesto dopo il nome; le versioni sono quelle della raccolta, non tutte quelle che l'atto ha avuto. `sha256` è l'impronta di tutto il testo della versione. `ultima_modifica` è la più recente delle relazioni in entrata di cui si conosce il giorno: una modifica che la raccolta non conosce non c'è. `cambiata` confronta con `dal` i giorni delle versioni, anche `futura`, e delle relazioni in entrata.",
     en: "`versione` is the one that is served, or that of the day asked for behind the name; the versions are those of the collection, not all that the act has had. `sha256` is the digest of the whole text of the version. `ultima_modifica` is the newest of the relations in whose day is known: a change that the collection does not know is not there. `cambiata` compares `dal` with the days of the versions, those that are `futura` too, and of the relations in.",

@@ -52,6 +52,15 @@ export type KeptRuling = readonly [from: number, to: number, at: number, ruling:
 /** A ruling on an article as answers give it. */
 export type RulingRow = RulingOnArticle & { readonly norma: NormaRow };
 
+/** A ruling in the list of all. */
+export interface RulingEntry extends RulingIdentity {
+  readonly url: string | null;
+  readonly n_atti: number;
+  readonly n_articoli: number;
+  readonly effetti: readonly Effect[];
+  readonly norme: readonly { readonly eli: string; readonly titolo: string; readonly articoli: readonly string[] }[];
+}
+
 /**
  * A ruling on an article of an act.
  *

@@ -6,7 +6,6 @@
  */
 
 import { byDeposit, type KeptRuling } from "../api/ruling-row.ts";
-import { listBlock } from "./line-json.ts";
 
 /**
  * The file of an act.
@@ -15,10 +14,6 @@ import { listBlock } from "./line-json.ts";
  * @example rulingsFile("legge/1990/08/07/241") // "indici/norme/pronunce/legge/1990/08/07/241.json"
  */
 export const rulingsFile = (file: string): string => `indici/norme/pronunce/${file}.json`;
-
-/** The text of a file. */
-export const encodeRulings = (kept: readonly KeptRuling[]): string =>
-  `[\n${listBlock(kept.map((one) => JSON.stringify(one)))}]\n`;
 
 /**
  * The rulings that a version has, in the order of the answers; of one ruling in the order of the articles.

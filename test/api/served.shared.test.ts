@@ -13,6 +13,8 @@ const COMPUTED = [
   "versioni",
   "confronto",
   "norma-pronunce",
+  "pronunce",
+  "pronuncia",
   "cerca",
   "citazioni",
   "registro",

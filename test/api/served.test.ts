@@ -65,6 +65,7 @@ describe("the OpenAPI document of the sample", () => {
     numero: { none: "S.1", several: "9001" },
     luogo: { none: "nessuno", several: "non disponibile" },
     cup: { none: "nessuno" },
+    ecli: { none: "1/1957" },
   };
 
   it("names the statuses that are answered, each with the body that its schema describes", async () => {

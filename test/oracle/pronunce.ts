@@ -69,3 +69,54 @@ export function ofAct(corpus: WholeCorpus, eli: string, articoli: readonly Artic
     pronunce: all,
   };
 }
+
+/** The rulings on the articles of all acts, each act in the version that is served. */
+function onAll(corpus: WholeCorpus, served: ReadonlyMap<string, readonly Articolo[]>): Body[] {
+  const acts = [...served].sort(([a], [b]) => (a < b ? -1 : 1));
+  return acts.flatMap(([eli, articoli]) => pronunce(corpus, eli, articoli));
+}
+
+const distinct = (values: readonly unknown[]) => [...new Set(values)];
+
+/** A ruling of some rows as lists show it. */
+function entry(rows: readonly Body[]): Body {
+  const heads = rows.map((row) => ({
+    tipo: row.tipo,
+    deciso: row.deciso,
+    deposito: row.deposito,
+    gazzetta: row.gazzetta,
+  }));
+  const times = (head: object) => heads.filter((other) => JSON.stringify(other) === JSON.stringify(head)).length;
+  const [head] = [...heads].sort((a, b) => times(b) - times(a));
+  const norme = rows.map(({ norma }) => norma as { eli: string; titolo: string });
+  const articoli = rows.map(({ articolo }) => articolo as { eli: string; numero: string });
+  const order = "illegittimita illegittimita_parziale interpretativa riguarda_altro rettifica".split(" ");
+  return {
+    ...{ ...head, ecli: rows[0]!.ecli, numero: rows[0]!.numero, anno: rows[0]!.anno, url: rows[0]!.url },
+    n_atti: distinct(norme.map(({ eli }) => eli)).length,
+    n_articoli: distinct(articoli.map(({ eli }) => eli)).length,
+    effetti: order.filter((effetto) => rows.some((row) => row.effetto === effetto)),
+    norme: distinct(norme.map(({ eli }) => eli)).map((eli) => {
+      const own = articoli.filter((_, i) => norme[i]!.eli === eli);
+      const first = own.filter((one, i) => own.findIndex((other) => other.eli === one.eli) === i);
+      return { eli, titolo: norme.find((one) => one.eli === eli)!.titolo, articoli: first.map(({ numero }) => numero) };
+    }),
+  };
+}
+
+/** All rulings in the order of the list, each with its rows. */
+export function rulings(corpus: WholeCorpus, served: ReadonlyMap<string, readonly Articolo[]>) {
+  const all = onAll(corpus, served);
+  const nameOf = (row: Body) => String(row.ecli ?? `${(row.articolo as { eli: string }).eli} ${row.nota}`);
+  const names = distinct(all.map(nameOf)).map(String);
+  const found = names.map((name) => {
+    const articoli = all.filter((row) => nameOf(row) === name);
+    return { name, articoli, voce: entry(articoli) };
+  });
+  const key = ({ voce, name }: (typeof found)[number]) =>
+    [String(voce.deposito ?? ""), Number(voce.numero ?? -1), name] as const;
+  return found.sort((a, b) => {
+    const [[day, number, name], [other, more, called]] = [key(a), key(b)];
+    return day === other ? more - number || (name < called ? -1 : 1) : day > other ? -1 : 1;
+  });
+}

@@ -2,8 +2,9 @@
 
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { EFFECTS } from "../../generator/api/ruling-row.ts";
 import type { WholeCorpus } from "../corpus/norme/whole-corpus.ts";
-import { ofAct } from "../oracle/pronunce.ts";
+import { ofAct, rulings } from "../oracle/pronunce.ts";
 import * as oracle from "../oracle/versioni.ts";
 import { corpusOf, filesOf, generatedTree, type TestTree } from "./tree.ts";
 
@@ -212,6 +213,43 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
         }),
         { numRuns: runs },
       );
+    });
+
+    it("gives any window of all rulings, and each of them, as the oracle does", async () => {
+      const served = acts.map(({ eli, versions }) => {
+        const { corpo } = versions[oracle.versionOn(versions, null, corpus.datiAl)]!;
+        return [eli, corpo.articoli] as const;
+      });
+      const all = rulings(corpus, new Map(served));
+      const { body: health } = await ask("file", "/health", "it", 1);
+      expect(health.conteggi).toMatchObject({ pronunce: all.length });
+      const years = [...new Set(all.map(({ voce }) => Number(voce.anno ?? 0))), 0, 1999];
+      const request = fc.record({
+        anno: fc.constantFrom(...years),
+        effetto: fc.constantFrom("", ...EFFECTS),
+        limit: fc.integer({ min: 1, max: 6 }),
+        offset: fc.nat(6),
+        lang: language,
+        which: layout,
+      });
+      await fc.assert(
+        fc.asyncProperty(request, async ({ anno, effetto, limit, offset, lang, which }) => {
+          const own = all.filter(
+            ({ voce }) =>
+              (anno === 0 || voce.anno === anno) && (effetto === "" || (voce.effetti as string[]).includes(effetto)),
+          );
+          const target = `/pronunce?anno=${anno}&effetto=${effetto}&limit=${limit}&offset=${offset}`;
+          const pronunce = own.slice(offset, offset + limit).map(({ voce }) => voce);
+          const body = { totale: own.length, limit, offset, pronunce };
+          expect(await ask(which, target, lang, 3)).toEqual({ status: 200, body });
+        }),
+        { numRuns: runs },
+      );
+      for (const { voce, articoli } of all) {
+        if (voce.ecli === null) continue;
+        for (const name of [voce.ecli, `sent. n. ${voce.numero} del ${voce.anno}`])
+          expect(await ask("pack", `/pronunce/${name}`, "en", 2)).toEqual({ status: 200, body: { ...voce, articoli } });
+      }
     });
 
     it("compares any two versions as the oracle does, within 4 reads", async () => {

@@ -4,6 +4,7 @@ import { EXPLORER_FOLDERS } from "../../generator/api/explorer-addresses.ts";
 import type { NormaRow } from "../../generator/api/norma-row.ts";
 import { OPERATION_TEXTS } from "../../generator/api/openapi/texts.ts";
 import { OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
+import type { RulingRow } from "../../generator/api/ruling-row.ts";
 import { tiersOf } from "../../generator/api/tiers.ts";
 import { lineJson, lineOfMeta, members } from "../../generator/format/line-json.ts";
 import { releaseOfAreas, TREE_MARK, type TreeReleases, treeMarkText } from "../../generator/format/mark.ts";
@@ -18,6 +19,7 @@ import type { Staging } from "../../generator/tree/staging.ts";
 import { writeGazzetta, writeList, writeNumbers, writeRegister } from "../../generator/tree/write-norme.ts";
 import { writePlaceRankings } from "../../generator/tree/write-place-rankings.ts";
 import { writeProjects } from "../../generator/tree/write-projects.ts";
+import { writeRulingLists } from "../../generator/tree/write-ruling-lists.ts";
 import type { DdlRow } from "../../generator/views/parlamento/righe.ts";
 import { indiceNumeri } from "../../generator/views/parlamento/views.ts";
 import { placeRankings } from "../../generator/views/pnrr/luoghi.ts";
@@ -121,11 +123,15 @@ export function smallTree(): Map<string, Uint8Array> {
   };
   card("articolo");
   card("norma-pronunce");
+  const rulings: RulingRow[] = [];
   const registered = ROWS.map((act) => {
     const { out, in: into } = relationsOfAct(act);
     const lines = { out: out.map((r) => JSON.stringify(r)), in: into.map((r) => JSON.stringify(r)) };
-    return { norma: act, ...writeAct(staging, act, lines, first) };
+    return { norma: act, ...writeAct(staging, act, lines, first, rulings) };
   });
+  const { pronunce, codici } = writeRulingLists(staging, rulings);
+  card("pronunce", pronunce);
+  card("pronuncia", { codici, fino: 2024 });
   card("registro", { parti: writeRegister(staging, listsInMemory, registered, ROWS.length) });
 
   const tiers = (id: OperationId) =>

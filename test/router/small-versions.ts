@@ -1,6 +1,7 @@
 /** The acts of the small tree as they are kept: some of them in several versions, each with the index that its articles are cut by. */
 
 import type { NormaRow } from "../../generator/api/norma-row.ts";
+import type { RulingRow } from "../../generator/api/ruling-row.ts";
 import { encodeRelazioni } from "../../generator/format/act-lines.ts";
 import type { ActChanges } from "../../generator/format/register.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
@@ -98,6 +99,7 @@ function code(al: string, numbers: readonly string[], reads: string): Version {
   const body = article("1", "È approvato il codice.", { percorso: "annesso/0/art/1", id: "art_1" });
   const own = numbers.map((numero, i) =>
     article(numero, numero === "9" ? reads : `${LONG}${numero}`, {
+      pronunce: numero === "60" ? [ruling(242, 2019, { parti: [part(null)], effetto: "illegittimita" })] : [],
       id: `annesso_${i + 1}`,
       allegato: BOOK,
       rubrica: `Rubrica ${numero}`,
@@ -161,8 +163,15 @@ export interface FirstLines {
  * Writes the answers about an act, and the index of its articles and versions; gives what the register says of it.
  *
  * @param relations the act's own, as lines of its answer
+ * @param rulings of all acts; those on this one are added
  */
-export function writeAct(files: FileSink, act: Act, relations: Lines, first: FirstLines): ActChanges {
+export function writeAct(
+  files: FileSink,
+  act: Act,
+  relations: Lines,
+  first: FirstLines,
+  rulings: RulingRow[],
+): ActChanges {
   const whole = wholeAct(
     act.eli,
     versionsOf(act).map((version, i) => readVersion(act, version, i)),
@@ -173,8 +182,8 @@ export function writeAct(files: FileSink, act: Act, relations: Lines, first: Fir
   const answer = actText(whole.lines, relations);
   files.write(`api/public/norme/${file}.json`, first.norma + answer);
   files.write(`api/public/relazioni/${file}.json`, encodeRelazioni(first.relazioni, rowOf(whole.norma), relations));
-  writeRulings(files as Staging, act.eli, whole, ({ urn }) =>
-    urn === STRUCK.urn ? "eli:/it/legge/1990/08/07/241" : null,
+  rulings.push(
+    ...writeRulings(files, whole, ({ urn }) => (urn === STRUCK.urn ? "eli:/it/legge/1990/08/07/241" : null)),
   );
   // Of the growing tree it takes nothing but the writing of files.
   writeHistory(files as Staging, file, whole, relations, Buffer.byteLength(answer), first.articoli);

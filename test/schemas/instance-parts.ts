@@ -87,6 +87,7 @@ export const conteggi = {
   norme: 1,
   articoli: 2,
   relazioni: 3,
+  pronunce: 2,
   pnrr: { progetti: 4, appalti: 5, aziende: 6, enti: 7 },
   politici: { parlamentari: 8, gruppi: 9 },
   ddl: 10,

@@ -86,6 +86,7 @@ export const INSTANCES: Readonly<Record<string, unknown>> = {
     commi: ["1", null],
     dal: giorno,
     versioni: [giorno],
+    pronunce: [{ ecli: "ECLI:IT:COST:2019:9901", numero: 9901, anno: 2019 }],
   },
   "comuni#non_servito": { detail: "Service Unavailable" },
   "comuni#non_permesso": { detail: "Method Not Allowed" },
@@ -106,7 +107,7 @@ export const INSTANCES: Readonly<Record<string, unknown>> = {
 export const OPTIONAL = new Set([
   "nota",
   "riconosciuta",
-  ...["articoli", "commi", "dal", "versioni", "giorno", "testo_ufficiale", "modifiche_intermedie"].map(
+  ...["articoli", "commi", "dal", "versioni", "pronunce", "giorno", "testo_ufficiale", "modifiche_intermedie"].map(
     (name) => `comuni#non_trovato.${name}`,
   ),
   "cerca.riconosciuta.versione",
@@ -121,6 +122,7 @@ export const ALWAYS = new Set([
   "articolo.pronunce.nota",
   "comma.pronunce.nota",
   "norma-pronunce.pronunce.nota",
+  "pronuncia.articoli.nota",
   "cerca.riconosciuta",
   "registro.norme.futura",
 ]);

@@ -36,6 +36,21 @@ const pronuncia = {
   ritirata_da: "4",
   url: "https://www.cortecostituzionale.it/scheda-pronuncia/2019/9901",
 };
+/** A ruling as lists show it. */
+const voce = {
+  ecli: "ECLI:IT:COST:2019:9901",
+  tipo: "sentenza",
+  numero: 9901,
+  anno: 2019,
+  deciso: "2019-09-25",
+  deposito: "2019-11-22",
+  gazzetta: { data: "2019-11-27", numero: 48 },
+  url: "https://www.cortecostituzionale.it/scheda-pronuncia/2019/9901",
+  n_atti: 1,
+  n_articoli: 1,
+  effetti: ["illegittimita_parziale"],
+  norme: [{ eli: act, titolo: "Titolo di esempio", articoli: ["3-bis"] }],
+};
 const unArticolo = {
   meta,
   norma: riga,
@@ -92,6 +107,8 @@ export const NORME = {
     per_effetto: { illegittimita: 0, illegittimita_parziale: 1, interpretativa: 0, riguarda_altro: 0, rettifica: 0 },
     pronunce: [pronuncia],
   },
+  pronunce: { meta, totale: 1, limit: 100, offset: 0, pronunce: [voce] },
+  pronuncia: { meta, ...voce, articoli: [pronuncia] },
   confronto: {
     meta,
     norma: riga,

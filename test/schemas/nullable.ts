@@ -107,6 +107,15 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     ...below("modifiche_intermedie", nullableRelazione),
     ...below("pronunce", unaPronuncia),
   ],
+  pronunce: [
+    ...meta,
+    ...below("pronunce", ["ecli", "numero", "anno", "deciso", "deposito"]),
+    ...below("pronunce", ["gazzetta", "gazzetta.data", "gazzetta.numero", "url"]),
+  ],
+  pronuncia: [
+    ...[...meta, "deciso", "gazzetta", "gazzetta.data", "gazzetta.numero"],
+    ...below("articoli", unaPronuncia),
+  ],
   confronto: [...meta, "norma.numero", ...below("articoli", ["prima", "prima.rubrica", "dopo", "dopo.rubrica"])],
   relazioni: [
     ...meta,

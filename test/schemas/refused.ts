@@ -53,6 +53,18 @@ export const REFUSED: Readonly<Record<string, readonly (readonly [place: string,
     ["norme.0.ultima_modifica.tipo", "distrugge"],
     ["norme.0.cambiata", "no"],
   ],
+  pronunce: [
+    ["limit", 1001],
+    ["pronunce.0.effetti", []],
+    ["pronunce.0.effetti.0", "fondata"],
+    ["pronunce.0.n_atti", 0],
+    ["pronunce.0.norme.0.articoli", []],
+  ],
+  pronuncia: [
+    ["ecli", null],
+    ["articoli", []],
+    ["articoli.0.parti.0.portata", null],
+  ],
   "norma-pronunce": [
     ["totale", -1],
     ["per_effetto.rettifica", null],

@@ -261,6 +261,23 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     it: "Gli enti con più appalti tra quelli dei progetti che si svolgono in un luogo, inteso come in `/pnrr/progetti`. Un appalto conta una volta e per intero: `importo_anche_altrove` è la parte di progetti che si svolgono anche altrove.",
     en: "The bodies with most tenders among those whose projects lie in a place, understood as in `/pnrr/progetti`. A tender counts once and in full: `importo_anche_altrove` is the part of projects that lie elsewhere too.",
   },
+  pronunce: {
+    tag: "norme",
+    areas: ["norme"],
+    summary: "Le pronunce della Corte costituzionale",
+    name: "The rulings of the Constitutional Court",
+    it: "Le pronunce che le note degli atti riportano, dal deposito più recente: tutte, o quelle di un `anno`, con un `effetto`, di entrambi. Di ognuna gli atti e gli articoli su cui sta.",
+    en: "The rulings that the notes of acts report, from the newest deposit: all, or those of a year (`anno`), with an `effetto`, of both. Of each the acts and articles that it stands on.",
+  },
+  pronuncia: {
+    tag: "norme",
+    areas: ["norme"],
+    several: null,
+    summary: "Una pronuncia della Corte costituzionale",
+    name: "A ruling of the Constitutional Court",
+    it: "Una pronuncia e ciò che ogni nota ne dice. `ecli` è l'identificativo, `<numero>/<anno>`, `sent. n. <numero> del <anno>`, `Corte cost. <numero>/<anno>`; un anno di due cifre vale se può essere uno solo, altrimenti è rifiutato. Se nessuna nota la riporta, la risposta dice le dieci più vicine.",
+    en: "A ruling and what each note says of it. `ecli` is the identifier, `<number>/<year>`, `sent. n. <number> del <year>`, `Corte cost. <number>/<year>`; a year of two digits will do where it can be only one, else it is refused. Where no note reports it the answer names the ten nearest.",
+  },
   citazioni: {
     tag: "norme",
     areas: ["norme"],

@@ -11,7 +11,7 @@ import { decodeGraphSet, encodeGraphSet } from "../../format/graph-set.ts";
 import { type Lista, lineJson, lineOfMeta } from "../../format/line-json.ts";
 import { decodePack, encodeActPack, encodeIndexPack } from "../../format/pack.ts";
 import { decodeProjectPage, decodeProjects, encodeProjectPage, encodeProjects } from "../../format/projects.ts";
-import { encodeRulings } from "../../format/rulings.ts";
+import { encodeLines } from "../../format/ruling-lists.ts";
 import { decodeRow, decodeTitleTerms, encodeRow, encodeRows, encodeTitleTerms } from "../../format/titles.ts";
 import { messageOf } from "../../terminal/error-message.ts";
 import { operationOfFile } from "../../tree/answer-schema.ts";
@@ -118,7 +118,11 @@ const KINDS: readonly (readonly [names: RegExp, again: Again])[] = [
   [/^indici\/norme\/pacchi\/\d+\.articoli\.txt$/, (bytes) => encodeIndexPack(decodePack(bytes))],
   [/^indici\/norme\/articoli\/.*\.\d+\.txt$/, blockAgain],
   [/^indici\/norme\/articoli\/.*(?<!\.versioni)\.txt$/, indexAgain],
-  [/^indici\/norme\/pronunce\/.*\.json$/, inText((text) => encodeRulings(JSON.parse(text)))],
+  [
+    /^indici\/(?:norme\/pronunce\/.*|pronunce\/(?:pagine\/\d+|numeri))\.json$/,
+    inText((text) => encodeLines(JSON.parse(text))),
+  ],
+  [/^indici\/pronunce\/codici\/\d+\.json$/, inText((text) => byLine(text, placeAgain))],
   [/^indici\/pnrr-progetti\/pagine\/\d+\.json$/, inText((text) => encodeProjectPage(decodeProjectPage(text)))],
   [/^indici\/pnrr-progetti\/codici\/\d+\.json$/, inText((text) => encodeProjects(decodeProjects(text)))],
   // Line by line: an engine puts keys that are numbers first.

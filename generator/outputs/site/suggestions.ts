@@ -1,6 +1,7 @@
 /** Values to try, taken from what is served: every suggestion gives an answer. */
 
 import type { OperationId } from "../../api/operations.ts";
+import type { RulingEntry } from "../../api/ruling-row.ts";
 
 /** Values by operation and parameter, best first. */
 export type Suggestions = Readonly<Partial<Record<OperationId, Readonly<Record<string, readonly string[]>>>>>;
@@ -82,6 +83,7 @@ interface Shown {
   readonly commi?: readonly { readonly numero: string | null }[];
   readonly norma?: { readonly eli: string };
   readonly versioni?: readonly { readonly al: string }[];
+  readonly pronunce?: readonly Pick<RulingEntry, "ecli" | "numero" | "anno" | "effetti">[];
   readonly luogo?: { readonly codice: string | null; readonly nome: string } | null;
   readonly progetti?: readonly {
     readonly cup: string | null;
@@ -100,7 +102,7 @@ function articleSuggestions(eli: string | undefined, article: Shown, versions: S
     comma: { ...own, n: first(article.commi?.map(({ numero }) => numero) ?? []) },
     versioni: act,
     modifiche: act,
-    "norma-pronunce": { eli: own.eli },
+    "norma-pronunce": own.eli.length > 0 ? { eli: own.eli } : {},
     confronto: { ...act, da: first(days.slice(-1)), a: first(days.slice(0, 1)) },
   };
 }
@@ -136,6 +138,7 @@ export function suggestionsOf(
   const shown = examples as Readonly<Partial<Record<OperationId, Shown>>>;
   const nodes = (id: OperationId) => shown[id]?.nodes ?? [];
   const [busiest, next] = [...acts].sort((a, b) => b.n_relazioni - a.n_relazioni);
+  const ruling = shown.pronunce?.pronunce?.find(({ ecli }) => ecli !== null);
   const bill = shown.ddl?.numero;
   const urn = shown.norma?.urn;
   const words = acts.flatMap(({ titolo }) => titolo.match(LONG)?.slice(0, 1) ?? []).map((w) => w.toLowerCase());
@@ -149,6 +152,8 @@ export function suggestionsOf(
       al: first([acts[0]?.data]),
     },
     registro: { norme: first([registeredActs(acts)]), dal: first([acts[0]?.data]) },
+    pronunce: { anno: first([ruling?.anno?.toString()]), effetto: first(ruling?.effetti ?? []) },
+    pronuncia: { ecli: first(ruling?.ecli ? [ruling.ecli, `${ruling.numero}/${ruling.anno}`] : []) },
     citazioni: { testo: first([busiest, next].map((act) => act && citingText(act))) },
     norma: { eli: first([busiest?.eli, busiest?.eli.slice("eli:/".length), urn]) },
     relazioni: { norma: first([busiest && citationOf(busiest), busiest?.eli, next && citationOf(next)]) },

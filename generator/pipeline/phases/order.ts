@@ -1,4 +1,4 @@
-/** What is served of all acts together: their list with its index and what finds one; the graphs. */
+/** What is served of all acts together: their list with its index and what finds one; the rulings on them; the graphs. */
 
 import { createHash } from "node:crypto";
 import type { NormaRow } from "../../api/norma-row.ts";
@@ -10,15 +10,17 @@ import { mapped } from "../../collections/mapped.ts";
 import { jsonLines } from "../../collections/sorted-list.ts";
 import { lineJson } from "../../format/line-json.ts";
 import type { ActChanges } from "../../format/register.ts";
-import { Cards } from "../../tree/cards.ts";
+import { ITALIAN_CITATIONS } from "../../law/italian/tables.ts";
+import { Cards, datiAl } from "../../tree/cards.ts";
 import { writeGraphTiers } from "../../tree/graph-tiers.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { writeGazzetta, writeList, writeNumbers, writeRegister, writeUrns } from "../../tree/write-norme.ts";
+import { writeRulingLists } from "../../tree/write-ruling-lists.ts";
 import { normeGraph } from "../../views/norme/graph-head.ts";
 import type { Livello } from "../../views/norme/graph-nodes.ts";
 import { byListOrder, rowOf } from "../../views/norme/rows.ts";
 import type { OrderedGraph } from "../../views/ordered-graph.ts";
-import { allRelations, bucketsOf, changingActs, listsDigest, type ReadNorma } from "../stage/buckets.ts";
+import { allRelations, bucketsOf, changingActs, listsDigest, type ReadNorma, rulingsOnActs } from "../stage/buckets.ts";
 import { FILES } from "../stage/files.ts";
 import { keptOrMade } from "../stage/kept.ts";
 import type { Phase } from "../stage/phase.ts";
@@ -40,7 +42,7 @@ interface Listable {
   readonly changes: ActChanges;
 }
 
-function listable({ norma, changes }: Omit<ReadNorma, "reading">): Listable {
+function listable({ norma, changes }: Pick<ReadNorma, "norma" | "changes">): Listable {
   const { urn, pubblicazione } = norma.record;
   const { data: pubblicata, codice_redazionale: codice } = pubblicazione;
   return { row: rowOf(norma), urn, pubblicata, codice, changes };
@@ -87,7 +89,8 @@ function writeLists(stage: Stage, staging: Staging, limit: number) {
   }
   const totale = acts.count;
   acts.close();
-  return { card, totale, items, dal, al, register: { parti } };
+  const rulings = writeRulingLists(staging, rulingsOnActs(settings.kept, placed.buckets));
+  return { card, totale, items, dal, al, register: { parti }, rulings };
 }
 
 /** Writes all lists, and the answer of `/norme` without parameters. */
@@ -96,13 +99,16 @@ function orderLists(stage: Stage, staging: Staging): void {
   const { kept, program, fonti } = settings;
   const made = listsDigest(bucketsOf(kept, placed.buckets), program);
   const limit = parameterOf("norme", "limit").default;
-  const { card, totale, items, dal, al, register } = keptOrMade(stage.kept("lists"), made, staging, () =>
+  const { card, totale, items, dal, al, register, rulings } = keptOrMade(stage.kept("lists"), made, staging, () =>
     writeLists(stage, staging, limit),
   );
   const cards = new Cards(staging, placed.releases.norme, fonti);
   const meta = cards.card("norme", NOTE_NORME.norme, card);
   cards.card("citazioni", noteCitazioni({ atti: totale, dal, al }));
   cards.card("registro", NOTE_NORME.registro, register);
+  cards.card("pronunce", NOTE_NORME.pronunce, rulings.pronunce);
+  const fino = Number(datiAl(fonti, ["norme"])?.slice(0, 4) ?? ITALIAN_CITATIONS.fino);
+  cards.card("pronuncia", NOTE_NORME.pronuncia, { codici: rulings.codici, fino });
   const scalars = { totale, limit, offset: 0 };
   staging.write("api/public/norme.json", lineJson(meta, scalars, [{ path: ["norme"], items }]));
 }

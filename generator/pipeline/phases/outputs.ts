@@ -1,8 +1,10 @@
 /** What a tree has beside its answers: health, report, what changed, catalogue, pages, what hosts need; and its manifest. */
 
 import type { Area } from "../../api/operations.ts";
+import { cardFile } from "../../format/card.ts";
 import { lineJson } from "../../format/line-json.ts";
 import { TREE_MARK, treeMarkText } from "../../format/mark.ts";
+import type { RulingsCard } from "../../format/ruling-lists.ts";
 import { CITATIONS_FILE } from "../../law/citations/tables.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import { ITALIAN_CITATIONS } from "../../law/italian/tables.ts";
@@ -65,7 +67,8 @@ function writeHealth(stage: Stage, staging: Staging, acts: ServedActs, rapporto:
   const parlamento = stage.read<ParlamentoServed>(FILES.parlamento);
   const releases = { ...stage.placed.releases, parlamento: parlamento.release };
   const { politici, ddl } = parlamento.conteggi;
-  const conteggi = { ...acts.counts, pnrr, politici, ddl };
+  const { totale: pronunce }: RulingsCard = JSON.parse(staging.read(cardFile("pronunce")).toString());
+  const conteggi = { ...acts.counts, pronunce, pnrr, politici, ddl };
   const copertura = coverageByType(acts.types, held);
   const meta = new Cards(staging, release, fonti).card("health");
   const health = lineJson(meta, { stato: "ok", versione: API_VERSION, releases, conteggi, copertura }, []);

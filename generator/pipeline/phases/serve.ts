@@ -1,5 +1,6 @@
 /** The acts, bucket by bucket: their relations, their answers, and what the rest of a run must know of both. */
 
+import { type RulingRow, rulingRow } from "../../api/ruling-row.ts";
 import { itemAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
@@ -11,12 +12,14 @@ import { blockFile, earlierFile, encodeActIndex, indexFile } from "../../format/
 import { actFile, encodeAct, encodeRelazioni, relazioniFile } from "../../format/act-lines.ts";
 import { encodeActPack, encodeIndexPack, indexPackFile, type PackedText, packFile } from "../../format/pack.ts";
 import type { ActChanges, LastChange } from "../../format/register.ts";
-import { encodeRulings, rulingsFile } from "../../format/rulings.ts";
+import { encodeLines } from "../../format/ruling-lists.ts";
+import { rulingsFile, rulingsIn } from "../../format/rulings.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import type { Segnale } from "../../sources/normattiva/records.ts";
 import { actIndex, blocksOf } from "../../tree/act-index.ts";
 import { datiAl } from "../../tree/cards.ts";
+import type { FileSink } from "../../tree/file-sink.ts";
 import { sha256 } from "../../tree/sha256.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { validateAnswer } from "../../tree/validate.ts";
@@ -122,15 +125,21 @@ export function writeHistory(
   return null;
 }
 
-/** Writes the rulings on the articles of an act, if there are any. */
+/**
+ * Writes the rulings on the articles of an act, if there are any.
+ *
+ * @returns those of the version that is served, in the order of the answers
+ */
 export function writeRulings(
-  staging: Staging,
-  eli: string,
-  { history }: Pick<WholeAct, "history">,
+  files: FileSink,
+  { norma, history }: Pick<WholeAct, "norma" | "history">,
   eliOf: EliOf,
-): void {
-  const rulings = rulingsOfAct(eli, history, eliOf);
-  if (rulings.length > 0) staging.write(rulingsFile(fileOfEli(eli)), Buffer.from(encodeRulings(rulings)));
+): RulingRow[] {
+  const { eli } = norma;
+  const kept = rulingsOfAct(eli, history, eliOf);
+  if (kept.length > 0) files.write(rulingsFile(fileOfEli(eli)), encodeLines(kept));
+  const served = rulingsIn(kept, history.served, [...history.articoli.strands.keys()]);
+  return served.map(([, , , ruling]) => rulingRow(ruling, rowOf(norma)));
 }
 
 /** Relations of one act, as lines of its answer. */
@@ -229,15 +238,15 @@ function writeAnswers(
       const own: ActLines = lines.get(eli) ?? { out: [], in: [] };
       const whole = wholeAct(eli, versions, own, extracted);
       const { norma } = whole;
-      const served = { norma, reading: itemAt(readings, 0), changes: actChanges(whole, own.last) };
+      const pronunce = writeRulings(staging, whole, (cited) => {
+        const found = stage.table.resolve(cited);
+        return typeof found === "string" ? null : found.eli;
+      });
+      const served = { norma, reading: itemAt(readings, 0), changes: actChanges(whole, own.last), pronunce };
       const file = fileOfEli(eli);
       const name = actFile(file);
       const answer = actText(whole.lines, own);
       const index = writeHistory(staging, file, whole, own, Buffer.byteLength(answer), articoli);
-      writeRulings(staging, eli, whole, (cited) => {
-        const found = stage.table.resolve(cited);
-        return typeof found === "string" ? null : found.eli;
-      });
       if (index !== null) indexes.push({ file, text: Buffer.from(index) });
       if (pack) {
         if (validate) validateAnswer("norma", name, meta.norma + answer);

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ensureDirSync } from "fs-extra/esm";
+import type { RulingRow } from "../../api/ruling-row.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import type { ActChanges } from "../../format/register.ts";
 import type { RelazioneServita } from "../../views/norme/relations.ts";
@@ -21,13 +22,15 @@ export interface ReadNorma {
   readonly reading: string;
   /** What the register says of it. */
   readonly changes: ActChanges;
+  /** Rulings on its articles, in the order of the answers. */
+  readonly pronunce: readonly RulingRow[];
 }
 
-/** What the search must know of an act, the act, and what changes of it: each as JSON, tabs between. */
-function lineOfAct({ norma, reading, changes }: ReadNorma): string {
+/** What the search must know of an act, the act, what changes of it, and the rulings on it: each as JSON, tabs between. */
+function lineOfAct({ norma, reading, changes, pronunce }: ReadNorma): string {
   const { eli, record, relazioni } = norma;
   const { data, documenti } = record;
-  return `${JSON.stringify({ eli, data, documenti, reading, relazioni } satisfies SearchableAct)}\t${JSON.stringify(norma)}\t${JSON.stringify(changes)}`;
+  return `${JSON.stringify({ eli, data, documenti, reading, relazioni } satisfies SearchableAct)}\t${JSON.stringify(norma)}\t${JSON.stringify(changes)}\t${JSON.stringify(pronunce)}`;
 }
 
 /** The lines of the acts of a bucket: which may have none. */
@@ -90,8 +93,14 @@ export function* searchableActs(kept: string, buckets: number): Generator<Search
     for (const [searchable = ""] of actLines(kept, bucket)) yield parsed<SearchableAct>(searchable);
 }
 
+/** The rulings on all acts: bucket by bucket, and by ELI in each. */
+export function* rulingsOnActs(kept: string, buckets: number): Generator<RulingRow> {
+  for (let bucket = 0; bucket < buckets; bucket++)
+    for (const [, , , pronunce = "[]"] of actLines(kept, bucket)) yield* parsed<readonly RulingRow[]>(pronunce);
+}
+
 /** All acts that are served, each with what changes of it: bucket by bucket, and by ELI in each. */
-export function* changingActs(kept: string, buckets: number): Generator<Omit<ReadNorma, "reading">> {
+export function* changingActs(kept: string, buckets: number): Generator<Pick<ReadNorma, "norma" | "changes">> {
   for (let bucket = 0; bucket < buckets; bucket++)
     for (const [, norma = "", changes = ""] of actLines(kept, bucket))
       yield { norma: parsed<NormaServita>(norma), changes: parsed<ActChanges>(changes) };
@@ -139,15 +148,15 @@ export function tidyBuckets(kept: string, buckets: number): void {
 // What the lists of acts are made from, as a digest: where it is the same, the lists are.
 
 /**
- * Digest of what the lists and the register say of some acts.
+ * Digest of what the lists, the register and the lists of rulings say of some acts.
  *
  * @returns lower-case hexadecimal
  */
 export function rowsDigest(acts: readonly Omit<ReadNorma, "reading">[]): string {
   const hash = createHash("sha256");
-  for (const { norma, changes } of acts) {
+  for (const { norma, changes, pronunce } of acts) {
     const { data, codice_redazionale } = norma.record.pubblicazione;
-    hash.update(`${JSON.stringify([rowOf(norma), norma.record.urn, data, codice_redazionale, changes])}\n`);
+    hash.update(`${JSON.stringify([rowOf(norma), norma.record.urn, data, codice_redazionale, changes, pronunce])}\n`);
   }
   return hash.digest("hex");
 }

@@ -55,6 +55,8 @@ const RENDER: { readonly [Kind in PlanKind]: Render<Kind> } = {
   "pnrr-progetto": async (...asked) => (await import("./progetti.ts")).renderProgetto(...asked),
   "pnrr-luogo-aziende": async (...asked) => (await import("./progetti.ts")).renderLuogo(...asked),
   "pnrr-luogo-enti": async (...asked) => (await import("./progetti.ts")).renderLuogo(...asked),
+  pronunce: async (...asked) => (await import("./pronunce.ts")).renderPronunce(...asked),
+  pronuncia: async (...asked) => (await import("./pronunce.ts")).renderPronuncia(...asked),
   modifiche: async (...asked) => (await import("./versions/modifiche.ts")).renderModifiche(...asked),
 };
 

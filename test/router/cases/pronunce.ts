@@ -1,11 +1,18 @@
 /** Rulings of the Constitutional Court on an act, on an article and on a comma, in any version. */
 
-import { AMENDED } from "../small-versions.ts";
-import { type Case, ELI, EN, IT } from "./case.ts";
+import { AMENDED, CODE } from "../small-versions.ts";
+import { B, type Case, ELI, EN, IT } from "./case.ts";
 import { at, FIRST, missing, NEWEST, SECOND, URN } from "./versions.ts";
 
 const ECLI = "ECLI:IT:COST:2019:242";
 const none = { illegittimita: 0, illegittimita_parziale: 0, interpretativa: 0, riguarda_altro: 0, rettifica: 0 };
+
+const list = (query: string, totale: number, numbers: readonly (number | null)[]): Case => ({
+  target: `${B}/pronunce?${query}`,
+  status: 200,
+  body: { totale, ...Object.fromEntries(numbers.map((numero, i) => [`pronunce.${i}.numero`, numero])) },
+  lengths: { pronunce: numbers.length },
+});
 
 export const PRONUNCE: readonly Case[] = [
   {
@@ -75,4 +82,66 @@ export const PRONUNCE: readonly Case[] = [
     body: { "pronunce.0.numero": 5, "pronunce.1.numero": 9 },
     lengths: { pronunce: 2 },
   },
+  // All rulings, of a year, with an effect; every window.
+  {
+    target: `${B}/pronunce`,
+    status: 200,
+    body: {
+      ...{ totale: 4, limit: 100, offset: 0 },
+      "pronunce.0": {
+        ...{ ecli: ECLI, tipo: "sentenza", numero: 242, anno: 2019, deciso: "2019-09-25", deposito: "2019-11-22" },
+        gazzetta: { data: "2019-11-27", numero: 48 },
+        url: "https://www.cortecostituzionale.it/scheda-pronuncia/2019/242",
+        ...{ n_atti: 2, n_articoli: 2, effetti: ["illegittimita", "illegittimita_parziale"] },
+        norme: [
+          { eli: AMENDED, titolo: "Legge che porta il numero di un decreto", articoli: ["1"] },
+          { eli: CODE, titolo: "Approvazione del testo definitivo del Codice penale", articoli: ["60"] },
+        ],
+      },
+      "pronunce.1.numero": 5,
+      "pronunce.2.numero": 9,
+      "pronunce.3.ecli": null,
+    },
+  },
+  { target: `${B}/pronunce?lang=en`, status: 200, body: { totale: 4 }, has: EN },
+  { target: `${B}/pronunce/${ECLI}?lang=en`, status: 200, body: { ecli: ECLI }, has: EN },
+  list("anno=2019", 2, [242, 5]),
+  list("anno=2012", 1, [9]),
+  list("anno=2018", 0, []),
+  list("effetto=riguarda_altro", 1, [null]),
+  list("effetto=illegittimita", 1, [242]),
+  list("effetto=illegittimita_parziale&anno=2019", 2, [242, 5]),
+  list("effetto=illegittimita&anno=2012", 0, []),
+  list("limit=2&offset=1", 4, [5, 9]),
+  list("anno=2019&limit=1&offset=1", 2, [5]),
+  list("effetto=illegittimita_parziale&anno=2019&limit=1&offset=1", 2, [5]),
+  list("offset=4", 4, []),
+  list("offset=9007199254740991", 4, []),
+  { target: `${B}/pronunce?limit=0`, status: 422, fault: "greater_than_equal" },
+  { target: `${B}/pronunce?limit=1001`, status: 422, fault: "less_than_equal" },
+  { target: `${B}/pronunce?anno=-1`, status: 422, fault: "greater_than_equal" },
+  { target: `${B}/pronunce?anno=duemila`, status: 422, fault: "int_parsing" },
+  { target: `${B}/pronunce?effetto=fondata`, status: 422, fault: "string_pattern_mismatch" },
+  { target: `${B}/pronunce?testo=x`, status: 422, fault: "extra_forbidden" },
+  { target: `${B}/pronunce/${ECLI}?anno=2019`, status: 422, fault: "extra_forbidden" },
+  { target: at(`${AMENDED}/pronunce?anno=2019`), status: 422, fault: "extra_forbidden" },
+  // One, as people write it.
+  {
+    target: `${B}/pronunce/${ECLI}`,
+    status: 200,
+    has: { ...IT, "content-location": null },
+    body: { ecli: ECLI, n_atti: 2, "articoli.0.norma.eli": AMENDED, "articoli.1.articolo.numero": "60" },
+    lengths: { articoli: 2, norme: 2 },
+  },
+  ...["242/2019", "sent.%20n.%20242%20del%202019", "Corte%20cost.%20242/2019", "242/19", "ecli:it:cost:2019:242"].map(
+    (text): Case => ({
+      target: `${B}/pronunce/${text}`,
+      status: 200,
+      body: { ecli: ECLI },
+      has: { "content-location": `${B}/pronunce/${ECLI}` },
+    }),
+  ),
+  { target: `${B}/pronunce/243/2019?lang=en`, status: 404, has: EN, lengths: { pronunce: 3 } },
+  { target: `${B}/pronunce/242`, status: 404, body: { pronunce: [{ ecli: ECLI, numero: 242, anno: 2019 }] } },
+  { target: `${B}/pronunce/niente`, status: 404, lengths: { pronunce: 3 } },
 ];

@@ -1,6 +1,7 @@
 import { openApiDocument } from "../../../api/openapi/openapi-document.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../../api/operations.ts";
 import type { PlacedRow } from "../../../api/plan-projects.ts";
+import type { RulingEntry } from "../../../api/ruling-row.ts";
 import { SCHEMAS } from "../../../api/schemas.ts";
 import { DEFAULT_BASE } from "../../../outputs/catalogue/published.ts";
 import {
@@ -112,6 +113,9 @@ async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<P
   if (busiest === undefined) return projects;
   const norma = await ask<{ readonly articoli: readonly { readonly eli: string }[] }>(`/norme/${busiest.eli}`);
   const article = norma?.articoli[0];
+  const rulings = await ask<{ readonly pronunce: readonly RulingEntry[] }>("/pronunce?limit=3");
+  const ruling = rulings?.pronunce[0];
+  const struck = ruling?.norme[0]?.eli;
   let versioni: object | undefined;
   let several = busiest.eli;
   for (const { eli } of byRelations.slice(0, LOOKED_AT)) {
@@ -127,7 +131,9 @@ async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<P
     comma: excerptOf(article && (await ask(`/norme/${article.eli}/comma/1`))),
     versioni: excerptOf(versioni),
     confronto: excerptOf(await ask(`/norme/${several}/confronto`)),
-    "norma-pronunce": excerptOf(await ask(`/norme/${busiest.eli}/pronunce`)),
+    "norma-pronunce": excerptOf(await ask(`/norme/${struck ?? busiest.eli}/pronunce`)),
+    pronunce: rulings,
+    pronuncia: excerptOf(ruling?.ecli ? await ask(`/pronunce/${ruling.ecli}`) : undefined),
     registro: excerptOf(await ask(`/registro?norme=${encodeURIComponent(registeredActs(acts) ?? "")}`)),
     citazioni: excerptOf(await ask(`/citazioni?testo=${encodeURIComponent(citingText(busiest) ?? "")}`)),
   };

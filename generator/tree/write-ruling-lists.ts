@@ -1,0 +1,93 @@
+/** Writes the rulings of the Constitutional Court as `/pronunce` lists and finds them. */
+
+import { byDeposit, EFFECTS, type Effect, type RulingEntry, type RulingRow } from "../api/ruling-row.ts";
+import { itemAt } from "../collections/at.ts";
+import { byCodeUnit } from "../collections/code-unit.ts";
+import { getOrMake } from "../collections/get-or-make.ts";
+import { listBlock } from "../format/line-json.ts";
+import { type EntryWindow, encodeLines, RULING_FILES, type RulingsCard } from "../format/ruling-lists.ts";
+import { bucketOf } from "../law/identity/act-bucket.ts";
+import type { FileSink } from "./file-sink.ts";
+import { bucketsNeeded } from "./write-projects.ts";
+
+/** Entries of a page: some 60 KB. */
+const ROWS = 100;
+/** Rows of a file of codes on average, at most. */
+const CODED = 16;
+
+/** What one row says of the ruling as a whole; of rows that contradict each other, what most of them say, of several the first. */
+function mostSaid(rows: readonly RulingRow[]): RulingRow | undefined {
+  const said = rows.map(({ tipo, deciso, deposito, gazzetta }) => JSON.stringify([tipo, deciso, deposito, gazzetta]));
+  const count = (text: string | undefined) => said.filter((other) => other === text).length;
+  const most = Math.max(...said.map(count));
+  return rows.find((_, i) => count(said[i]) === most);
+}
+
+/**
+ * A ruling as a list shows it.
+ *
+ * @param rows of it, by act and in the order of the act
+ */
+function rulingEntry(rows: readonly RulingRow[]): RulingEntry {
+  const first = mostSaid(rows);
+  if (!first) throw new RangeError("a ruling without a row");
+  const { ecli, tipo, numero, anno, deciso, deposito, gazzetta, url } = first;
+  const norme = new Map(
+    rows.map(({ norma: { eli, titolo } }) => [eli, { eli, titolo, articoli: new Map<string, string>() }]),
+  );
+  for (const { norma, articolo } of rows) norme.get(norma.eli)?.articoli.set(articolo.eli, articolo.numero);
+  const effects: ReadonlySet<Effect> = new Set(rows.map(({ effetto }) => effetto));
+  return {
+    ...{ ecli, tipo, numero, anno, deciso, deposito, gazzetta, url },
+    n_atti: norme.size,
+    n_articoli: new Set(rows.map(({ articolo }) => articolo.eli)).size,
+    effetti: EFFECTS.filter((effect) => effects.has(effect)),
+    norme: Array.from(norme.values(), (act) => ({ ...act, articoli: [...act.articoli.values()] })),
+  };
+}
+
+/**
+ * Writes all rulings. They are held together: the Court has struck some thousands of articles since 1956.
+ *
+ * @param rows those of each act in the order of its articles
+ * @returns what the cards say
+ */
+export function writeRulingLists(
+  staging: FileSink,
+  rows: Iterable<RulingRow>,
+): { readonly pronunce: RulingsCard; readonly codici: number } {
+  const rulings = new Map<string, RulingRow[]>();
+  let count = 0;
+  for (const row of rows) {
+    getOrMake(rulings, row.ecli ?? `${row.articolo.eli} ${row.nota}`, () => []).push(row);
+    count++;
+  }
+  for (const own of rulings.values()) own.sort((a, b) => byCodeUnit(a.norma.eli, b.norma.eli));
+  const entries = [...rulings]
+    .sort(([a], [b]) => byCodeUnit(a, b))
+    .map(([, own]) => rulingEntry(own))
+    .sort(byDeposit);
+  const ordered = [...entries];
+  const window = (own: typeof entries): EntryWindow => [ordered.push(...own) - own.length, own.length];
+  const effetti = Object.fromEntries(
+    EFFECTS.map((effect) => [effect, window(entries.filter((entry) => entry.effetti.includes(effect)))]),
+  );
+  const anni: Record<string, EntryWindow> = {};
+  for (const [place, { anno }] of entries.entries()) {
+    const [first, found] = anni[`${anno}`] ?? [place, 0];
+    if (anno !== null) anni[`${anno}`] = [first, found + 1];
+  }
+  for (let page = 0; page * ROWS < Math.max(1, ordered.length); page++)
+    staging.write(RULING_FILES.page(page), encodeLines(ordered.slice(page * ROWS, (page + 1) * ROWS)));
+  const codici = bucketsNeeded(count, CODED);
+  const parts = Array.from({ length: codici }, (): string[] => []);
+  for (const [ecli, own] of [...rulings].sort(([a], [b]) => byCodeUnit(a, b)))
+    if (own[0]?.ecli === ecli)
+      itemAt(parts, bucketOf(ecli, codici)).push(`${JSON.stringify(ecli)}:${JSON.stringify([rulingEntry(own), own])}`);
+  for (const [part, lines] of parts.entries()) staging.write(RULING_FILES.codes(part), `{\n${listBlock(lines)}}\n`);
+  const numbers = entries.flatMap(({ anno, numero }) =>
+    anno === null || numero === null ? [] : [[anno, numero] as const],
+  );
+  staging.write(RULING_FILES.numbers, encodeLines(numbers.sort(([year, a], [other, b]) => year - other || a - b)));
+  return { pronunce: { totale: entries.length, righe: ROWS, effetti, anni }, codici };
+}
