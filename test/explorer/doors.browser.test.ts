@@ -15,6 +15,8 @@ const DOORS = [
   ["norme/eli:/it/legge/1999/03/15/9001/versioni", `esplora/#/${ACT}?vista=versioni`],
   ["norme/legge%209001%20del%201999/confronto", "esplora/#/confronto/it/legge/1999/03/15/9001"],
   ["norme/legge%209001%20del%201999/pronunce", `esplora/#/${ACT}?vista=pronunce`],
+  ["pronunce?anno=2012&effetto=illegittimita", "esplora/#/pronunce?anno=2012&effetto=illegittimita"],
+  ["pronunce/9902%2F2012", "esplora/#/pronunce/ECLI:IT:COST:2012:9902"],
   ["relazioni?norma=legge+9001/1999", `esplora/#/${ACT}?vista=modifiche`],
   ["pnrr/classifica-aziende?limit=5", "esplora/#/pnrr/aziende"],
   ["pnrr/finanziamenti?lang=en", "en/explore/#/pnrr/fondi"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RulingRow } from "../../generator/api/ruling-row.ts";
-import { rulingsByArticle, strikesWhole } from "../../generator/outputs/explorer/client/views/norma/text/rulings.ts";
-import { limitOf, struckAlike } from "../../generator/outputs/explorer/client/views/pronunce/ruling.ts";
+import { strikesWhole } from "../../generator/outputs/explorer/client/views/norma/text/changes.ts";
+import { limitOf } from "../../generator/outputs/explorer/client/views/pronunce/ruling.ts";
 
 const ELI = "eli:/it/legge/1999/03/15/9001";
 const norma = {
@@ -53,16 +53,6 @@ describe("a ruling on an article", () => {
     expect(limitOf(dispositivo)).toBe(limit);
   });
 
-  it("strikes places together that it strikes alike, and the article itself apart", () => {
-    const parti = [part("comma 2, numero 5)"), part("comma 3", "parte", true), part("comma 4"), part(null)];
-    expect(struckAlike(parti).map(({ places, consequenziale }) => [places, consequenziale])).toEqual([
-      [["comma 2, numero 5)", "comma 4"], false],
-      [["comma 3"], true],
-      [[], false],
-    ]);
-    expect(struckAlike([])).toEqual([]);
-  });
-
   it("strikes the whole only without limit, if it was not taken back and the text has not been rewritten", () => {
     expect(strikesWhole(ruling({}))).toBe(true);
     expect(strikesWhole(ruling({ parti: [part(null)] }))).toBe(false);
@@ -70,15 +60,5 @@ describe("a ruling on an article", () => {
     expect(strikesWhole(ruling({ parti: [] }))).toBe(false);
     expect(strikesWhole(ruling({ ritirata_da: "159" }))).toBe(false);
     expect(strikesWhole(ruling({ nel_testo: false }))).toBe(false);
-  });
-
-  it("is found by its article, in the order of the answer", () => {
-    const other = { eli: `${ELI}/art/5`, numero: "5", rubrica: null };
-    const rows = [ruling({ nota: "2" }), ruling({ articolo: other }), ruling({ nota: "1" })];
-    expect(
-      rulingsByArticle(rows)
-        .get(`${ELI}/art/4`)
-        ?.map(({ nota }) => nota),
-    ).toEqual(["2", "1"]);
   });
 });

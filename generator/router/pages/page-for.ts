@@ -10,9 +10,10 @@ import { askedLanguage } from "../resolve.ts";
 import type { Read } from "../tree.ts";
 import { pageOf, searchPageOf } from "./page-of.ts";
 
-/** Whether a page of the explorer shows what else may be meant: several bills or acts of one number, places of one name or the nearest ones. */
+/** Whether a page of the explorer shows what else may be meant: several bills or acts of one number, places of one name, nearest places or rulings. */
 const isChoice = ({ operation, values: { numero, eli } }: Resolved, status: number) =>
   operation === "pnrr-progetti" ||
+  operation === "pronuncia" ||
   operation.startsWith("pnrr-luogo") ||
   (status === 300 && (numero !== undefined || (eli?.startsWith("eli:") ?? false)));
 

@@ -22,6 +22,8 @@ const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
   versioni: "norma/{eli}?vista=versioni",
   "norma-pronunce": "norma/{eli}?vista=pronunce",
   confronto: "confronto/{eli}?da={da}&a={a}",
+  pronunce: "pronunce?anno={anno}&effetto={effetto}",
+  pronuncia: "pronunce/{ecli}",
   relazioni: "norma/{norma}?vista=modifiche",
   graph: "grafo?livello={livello}&nodi={max_nodi}",
   "pnrr-graph": "pnrr/fondi",

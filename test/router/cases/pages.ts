@@ -48,6 +48,10 @@ export const PAGES: readonly Case[] = [
   it(`/norme/${URN}~art2`, `${LAW}/art/2`),
   it(`/norme/${ELI}/versioni`, `${ACT}?vista=versioni`),
   it(`/norme/${AMENDED}/pronunce`, `${LAW}?vista=pronunce`),
+  it("/pronunce?anno=2019&effetto=illegittimita&limit=5", "/pronunce?anno=2019&effetto=illegittimita"),
+  it("/pronunce/242%2F2019", "/pronunce/ECLI:IT:COST:2019:242"),
+  // The page names the nearest ones.
+  it("/pronunce/1%2F1960", "/pronunce/1/1960"),
   it("/norme/L.%20241/1990/confronto", "/confronto/it/legge/1990/08/07/241"),
   it(`/norme/${AMENDED}/confronto?da=2008-01-01`, `/confronto/it/legge/2006/12/27/296?da=2006-12-29&a=2020-02-29`),
   it("/relazioni?norma=legge+241%2F1990", `${ACT}?vista=modifiche`),

@@ -33,6 +33,7 @@ const VIEWS: Readonly<Record<string, Loader<ViewProps>>> = {
   pnrr: async () => (await import("./views/pnrr/pnrr-page.tsx")).PnrrPage,
   citazioni: async () => (await import("./views/citazioni/citazioni-page.tsx")).CitazioniPage,
   registro: async () => (await import("./views/registro/registro-page.tsx")).RegistroPage,
+  pronunce: async () => (await import("./views/pronunce/pronunce-page.tsx")).PronuncePage,
   grafo: async () => (await import("./views/graph/graph-page.tsx")).GraphPage,
 };
 

@@ -32,6 +32,7 @@ const COUNTS: readonly {
     names: { it: "modifiche e altre relazioni", en: "amendments and other relations" },
     path: ["grafo"],
   },
+  { place: "pronunce", names: { it: "pronunce della Corte", en: "rulings of the Court" }, path: ["pronunce"] },
   { place: "pnrr.progetti", names: { it: "progetti PNRR", en: "recovery plan projects" }, path: ["pnrr", "regioni"] },
   { place: "pnrr.appalti", names: { it: "appalti", en: "tenders" }, path: ["pnrr", "enti"] },
   { place: "pnrr.aziende", names: { it: "aziende", en: "companies" }, path: ["pnrr", "aziende"] },

@@ -8,7 +8,7 @@ import { useAnswer } from "../../data/answer.ts";
 import { counted, writtenDate } from "../../data/written.ts";
 import { markedPieces } from "../../shell/marked-pieces.ts";
 import { TheseData } from "../../shell/these-data.tsx";
-import { Shown, SourceLine } from "../../shell/view.tsx";
+import { RulingsMark, Shown, SourceLine } from "../../shell/view.tsx";
 import { AS_PUBLISHED } from "../norma/norma-address.ts";
 import {
   type FoundAct,
@@ -102,6 +102,7 @@ function PieceLine({ found, q }: { found: FoundPiece; q: string }) {
         {labelOf(found)}
         {articolo?.rubrica ? <span lang="it"> · {unmarked(articolo.rubrica)}</span> : null}
       </a>
+      <RulingsMark n={articolo?.n_pronunce} />
       {articolo === null ? null : (
         <p class="label" lang="it">
           {norma.titolo}
@@ -134,6 +135,7 @@ function Cited({ cited }: { cited: RecognisedAct }) {
             {labelOf({ norma, articolo })}
           </a>{" "}
           <span lang="it">{unmarked(articolo?.rubrica ?? norma.titolo)}</span>
+          <RulingsMark n={articolo?.n_pronunce} />
         </p>
       )}
     </section>

@@ -20,6 +20,7 @@ interface FoundArticle {
   readonly rubrica: string | null;
   /** The comma that was found, of a long article. */
   readonly comma: string | null;
+  readonly n_pronunce?: number;
 }
 
 /**

@@ -19,6 +19,7 @@ export interface CheckedCitation {
     readonly numero: string;
     readonly rubrica: string | null;
     readonly abrogato: boolean;
+    readonly n_pronunce?: number;
   } | null;
   readonly partizione: string | null;
   readonly candidati: readonly ListedAct[];

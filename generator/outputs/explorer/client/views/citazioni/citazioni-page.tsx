@@ -11,7 +11,7 @@ import { counted, writtenCount } from "../../data/written.ts";
 import { adoptStyle } from "../../shell/own-style.ts";
 import { SortableTable, type TableColumn } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
-import { Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
+import { RulingsMark, Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
 import style from "../own-text.css";
 import {
   type CheckedCitation,
@@ -123,6 +123,7 @@ const COLUMNS: readonly TableColumn<CheckedCitation>[] = [
               ({citazioniText("abrogato")})
             </span>
           )}
+          <RulingsMark n={articolo.n_pronunce} />
         </span>
       ),
   },

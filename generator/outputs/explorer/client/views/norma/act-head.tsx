@@ -12,9 +12,9 @@ import type { ActLinks } from "./act-links.tsx";
 import { actCitation, actName, commonName, eliLabel } from "./act-name.ts";
 import { AS_PUBLISHED, type NormaAddress, normaAddress } from "./norma-address.ts";
 import { coverageText, normaText } from "./norma-texts.ts";
+import { isRuled } from "./text/article-rulings.tsx";
 import { lastAfter } from "./text/changes.ts";
 import { markedLines } from "./text/marks.ts";
-import { isRuled } from "./text/rulings.ts";
 import { Line } from "./text/text-blocks.tsx";
 
 /** The graph around the act of an address. */

@@ -27,6 +27,7 @@ import {
 import { actCitation, actName, articleCitation, commonName } from "./act-name.ts";
 import { actRequest, articleRequest, isAlone, type NormaAddress, normaAddress, onDay } from "./norma-address.ts";
 import { normaText } from "./norma-texts.ts";
+import { Rulings } from "./text/article-rulings.tsx";
 import { ArticleReading, useReadingPlace } from "./text/article-text.tsx";
 import { takenText } from "./text/blocks.ts";
 import { changesByArticle, changesOf } from "./text/changes.ts";
@@ -35,7 +36,6 @@ import { LazyContents } from "./text/contents-tree.tsx";
 import type { HitsOf } from "./text/hits-of.ts";
 import { markedLines } from "./text/marks.ts";
 import { readerText } from "./text/reader-texts.ts";
-import { Rulings, rulingsByArticle } from "./text/rulings.ts";
 import { Hits, Line, MarkHint } from "./text/text-blocks.tsx";
 import { TextTab } from "./text/text-tab.tsx";
 
@@ -125,7 +125,6 @@ function Reading({ body, asked, request, address: { path, query } }: ReadingOfAr
   const { norma, versione, articolo, dal, relazioni, pronunce, meta } = body;
   const { day, comma } = asked;
   const changes = useMemo(() => changesOf(changesByArticle(relazioni.in), articolo), [body]);
-  const rulings = useMemo(() => rulingsByArticle(pronunce), [body]);
   const place = comma === null ? null : `${articolo.id}__para_${comma}`;
   const hasComma = comma === null || commiOf(articolo.id, articolo.testo).some(({ numero }) => numero === comma);
   useReadingPlace(place, true);
@@ -169,7 +168,7 @@ function Reading({ body, asked, request, address: { path, query } }: ReadingOfAr
               {readerText("senza_comma")} {comma}.
             </p>
           )}
-          <Rulings.Provider value={rulings}>
+          <Rulings.Provider value={pronunce}>
             <Hits.Provider value={hitsOf}>
               <ArticleReading
                 article={articolo}

@@ -1,26 +1,61 @@
 import { textsOf } from "../../shell/texts.ts";
 
-/** The pages of rulings. */
+/** What is said of rulings; forms for one place and for several. */
 export const pronunceText = textsOf({
-  pronunce: { it: "Pronunce", en: "Rulings" },
-  n_pronunce: { it: "pronuncia/pronunce", en: "ruling/rulings" },
+  titolo: { it: "Pronunce della Corte costituzionale", en: "Rulings of the Constitutional Court" },
   silenzio: {
     it: "Quelle che le note di Normattiva riportano. Che un articolo non ne abbia non dice che sia legittimo.",
     en: "Those that the notes of Normattiva report. That an article has none does not say that it is legitimate.",
   },
+  corte: { it: "Corte costituzionale", en: "Constitutional Court" },
+  sentenza: { it: "sent.", en: "judgment" },
+  ordinanza: { it: "ord.", en: "order" },
+  depositata: { it: "depositata il", en: "deposited on" },
+  intero: {
+    it: "dichiarato costituzionalmente illegittimo/dichiarati costituzionalmente illegittimi",
+    en: "declared constitutionally illegitimate",
+  },
+  parte: { it: "illegittimo/illegittimi", en: "constitutionally illegitimate" },
+  in_parte: { it: "in parte", en: "in part" },
+  senso: {
+    it: "illegittimo/illegittimi solo in un'interpretazione",
+    en: "constitutionally illegitimate in one interpretation only",
+  },
+  colpito: { it: "colpito è un altro atto", en: "another act was struck" },
+  rettificata: {
+    it: "rettifica una nota precedente, qui non colpisce nulla",
+    en: "corrects an earlier note, nothing is struck here",
+  },
+  ritirata: {
+    it: "ritirata dalla nota {n}, qui non colpisce nulla",
+    en: "taken back by note {n}, nothing is struck here",
+  },
+  conseguenza: { it: "in via consequenziale", en: "in consequence" },
+  non_nel_testo: {
+    it: "il richiamo non è più nel testo: l'articolo può essere stato riscritto",
+    en: "its mark is no longer in the text: the article may have been rewritten since",
+  },
+  parole: { it: "le parole", en: "the words" },
+  tutti: { it: "Tutti gli articoli di questa pronuncia", en: "All articles of this ruling" },
+  sito: { it: "Sul sito della Corte", en: "At the Court" },
+  altre: { it: "altra pronuncia/altre pronunce", en: "more ruling/more rulings" },
   pronuncia: { it: "Pronuncia", en: "Ruling" },
+  decisa: { it: "Decisa", en: "Decided" },
   deposito: { it: "Deposito", en: "Deposit" },
+  gazzetta: { it: "Gazzetta Ufficiale", en: "Official Gazette" },
   articolo: { it: "Articolo", en: "Article" },
+  articoli: { it: "Articoli", en: "Articles" },
   che_cosa: { it: "Che cosa dice", en: "What it says" },
-  parti: { it: "Parti", en: "Parts" },
-  parole: { it: "Le parole della pronuncia", en: "The words of the ruling" },
   effetto: { it: "Effetto", en: "Effect" },
-  ogni: { it: "tutti", en: "all" },
   illegittimita: { it: "illegittimità", en: "illegitimacy" },
   illegittimita_parziale: { it: "illegittimità in parte", en: "illegitimacy in part" },
   interpretativa: { it: "un'interpretazione illegittima", en: "an interpretation is illegitimate" },
   riguarda_altro: { it: "colpisce un altro atto", en: "another act is struck" },
   rettifica: { it: "rettifica", en: "correction" },
+  anno: { it: "Anno", en: "Year" },
+  per_anno: { it: "Per anno di deposito", en: "By year of deposit" },
+  ogni: { it: "tutti", en: "all" },
+  di: { it: "di", en: "of" },
   nessuna: { it: "Nessuna pronuncia così.", en: "No such ruling." },
-  dell_atto: { it: "Tutte le pronunce sull'atto", en: "All rulings on the act" },
+  tutte: { it: "Tutte le pronunce", en: "All rulings" },
 });

@@ -1,22 +1,19 @@
 /** An article as it is read. */
 
 import type { ComponentChildren } from "preact";
-import { useContext, useEffect, useMemo, useRef } from "preact/hooks";
-import type { RulingOnArticle } from "../../../../../../api/ruling-row.ts";
-import { touchesComma } from "../../../../../../law/articles/touched-comma.ts";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { actHash } from "../../../address.ts";
 import { counted, dated, writtenDate } from "../../../data/written.ts";
 import { Fold } from "../../../shell/folded.tsx";
-import { LazyPart } from "../../../shell/view.tsx";
 import type { ActArticle, ActRelation, ActRelations } from "../act-body.ts";
 import { eliLabel } from "../act-name.ts";
 import { onDay } from "../norma-address.ts";
 import { doesText, trustText } from "../relation-texts.ts";
+import { ArticleRulings, CommaRulings } from "./article-rulings.tsx";
 import { type CommaBlock, commaBlocks } from "./blocks.ts";
 import { changeOfMark, extentOfRepeal, isAfter, isPartRepeal, repealOf, textual } from "./changes.ts";
 import { markedLines } from "./marks.ts";
 import { readerText } from "./reader-texts.ts";
-import { Rulings, strikesWhole } from "./rulings.ts";
 import { BlocksReading, Line, type PlacesOf } from "./text-blocks.tsx";
 import { usePlaces } from "./use-places.ts";
 
@@ -176,40 +173,6 @@ const roughHeight = ({ testo, rubrica }: ActArticle) =>
   30 * testo.split("\n").reduce((lines, line) => lines + 0.4 + Math.ceil(line.length / 66), 0) +
   (rubrica ? 20 : 0);
 
-const loadRulings = async () => (await import("../../pronunce/ruling-lines.tsx")).RulingLines;
-
-/** The lines of rulings: few articles have any. Until they come their place is kept. */
-const LazyRulings = ({ rulings }: { rulings: readonly RulingOnArticle[] }) =>
-  rulings.length === 0 ? null : (
-    <LazyPart
-      load={loadRulings}
-      props={{ rulings }}
-      meanwhile={<div class="rulings" style={{ minHeight: `${rulings.length * 1.5}rem` }} />}
-    />
-  );
-
-interface FoldedRulingsProps {
-  readonly article: ActArticle;
-  readonly rulings: readonly RulingOnArticle[];
-  /** ELI of the article, with the day that was asked for. */
-  readonly own: string;
-}
-
-/** In a whole act: how many rulings there are on an article; they are on its own page until those of the act have come. */
-function FoldedRulings({ article: { n_pronunce }, rulings, own }: FoldedRulingsProps) {
-  if (!n_pronunce) return null;
-  const count = counted(n_pronunce, readerText("della_corte"));
-  return rulings.length === 0 ? (
-    <p class="change-line">
-      <a href={actHash(own)}>{count}</a>
-    </p>
-  ) : (
-    <Fold kind="change-line" summary={rulings.some(strikesWhole) ? `${readerText("illegittimo")} (${count})` : count}>
-      {() => <LazyRulings rulings={rulings} />}
-    </Fold>
-  );
-}
-
 export function ArticleReading(props: ReadingProps) {
   const { article, al, changes, relations, day, query, heading: Heading, comma = null } = props;
   const { id, eli, numero, rubrica, testo, abrogato, lacuna, note } = article;
@@ -219,15 +182,12 @@ export function ArticleReading(props: ReadingProps) {
   const [title] = useMemo(() => markedLines((rubrica ?? "").replaceAll("\n", " ")), [rubrica]);
   const own = onDay(eli, day);
   const made = changes.filter((change) => !isAfter(change, al));
-  const rulings = useContext(Rulings)?.get(eli) ?? [];
-  const alone = Heading === "h1";
   const numbers = commi.map((block) => block.numero);
-  const onComma = ({ numero: own }: CommaBlock) => rulings.filter(({ parti }) => touchesComma(parti, own, numbers));
   return (
     <article
       id={id}
       ref={place}
-      class={abrogato || rulings.some(strikesWhole) ? "art repealed" : "art"}
+      class={abrogato ? "art repealed" : "art"}
       style={`contain-intrinsic-size:auto ${Math.round(roughHeight(article))}px`}
     >
       <Heading tabIndex={-1}>
@@ -238,13 +198,13 @@ export function ArticleReading(props: ReadingProps) {
           <Line pieces={title ?? []} who={whoMade(made, null)} />
         </span>
       </Heading>
-      {alone ? <LazyRulings rulings={rulings} /> : <FoldedRulings {...{ article, rulings, own }} />}
+      <ArticleRulings article={article} folded={Heading !== "h1"} />
       <ChangeLine changes={changes} repealed={abrogato} al={al} />
       <div lang="it" class="law">
         {commi.map((block) => (
           <CommaText
             key={block.id}
-            above={block.numero === comma && comma !== null && <LazyRulings rulings={onComma(block)} />}
+            above={block.numero === comma && comma !== null && <CommaRulings {...{ eli, comma, commi: numbers }} />}
             comma={block}
             href={actHash(`${own}/comma/${block.numero}`, query)}
             who={whoMade(made, block.numero)}

@@ -1,5 +1,6 @@
 /** Who changed an article, from the relations that name it. */
 
+import type { RulingOnArticle } from "../../../../../../api/ruling-row.ts";
 import { isWithin } from "../../../../../../law/articles/article-part.ts";
 import { attachmentName } from "../../../../../../law/articles/container-name.ts";
 import { relationKey } from "../../../../../../law/articles/relation-ends.ts";
@@ -77,3 +78,7 @@ export function extentOfRepeal({ tipo, partizione_a, portata }: ActRelation): "i
 /** The change that repealed an article, where relations tell. */
 export const repealOf = (changes: readonly ActRelation[]): ActRelation | undefined =>
   changes.find(({ tipo, partizione_a, portata }) => tipo === "abroga" && partizione_a === null && portata !== "parte");
+
+/** Whether a ruling strikes the whole article as it reads here: a text that was rewritten since is another one. */
+export const strikesWhole = ({ parti, nel_testo, ritirata_da }: RulingOnArticle): boolean =>
+  nel_testo && ritirata_da === null && parti.some((part) => part.partizione === null && part.portata === "intero");

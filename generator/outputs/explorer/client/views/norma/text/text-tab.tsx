@@ -8,6 +8,7 @@ import { useAnswer } from "../../../data/answer.ts";
 import { useAwaited, whenIdle } from "../../../data/settled.ts";
 import type { ActBody, ActRelations, TabProps } from "../act-body.ts";
 import { normaAddress, onDay, rulingsRequest } from "../norma-address.ts";
+import { isRuled, Rulings } from "./article-rulings.tsx";
 import { ArticleReading, useReadingPlace } from "./article-text.tsx";
 import { setBlocks } from "./blocks.ts";
 import { changesByArticle, changesOf } from "./changes.ts";
@@ -22,7 +23,6 @@ import {
 } from "./contents.ts";
 import { ContentsTree } from "./contents-tree.tsx";
 import { readerText } from "./reader-texts.ts";
-import { isRuled, Rulings, type RulingsByArticle, rulingsByArticle } from "./rulings.ts";
 import { BlocksReading, MarkHint } from "./text-blocks.tsx";
 import { usePlaces } from "./use-places.ts";
 
@@ -137,6 +137,7 @@ function placeIn(act: ActBody, { path, query }: Address): { item: string | null;
   return { item, id: item !== null && comma !== null ? `${item}__para_${comma}` : item };
 }
 
+const NO_RULINGS: readonly RulingRow[] = [];
 const NO_CONTENTS = emptyPart("");
 
 /** The contents of an act, once its text is there: they are not what one reads first. */
@@ -146,14 +147,6 @@ function useContents(act: ActBody): ContentsPart {
   const here = held?.act === act ? held.contents : undefined;
   useAwaited(here === undefined);
   return here ?? NO_CONTENTS;
-}
-
-/** The rulings on the articles of an act, once its text is there; `null` before, or if it has none. */
-function useRulings(act: ActBody, day: string | null, drawn: boolean): RulingsByArticle | null {
-  const { answer } = useAnswer<{ readonly pronunce: readonly RulingRow[] }>(
-    drawn && isRuled(act) ? rulingsRequest(act.eli, day) : null,
-  );
-  return useMemo(() => (answer.state === "ready" ? rulingsByArticle(answer.body.pronunce) : null), [answer]);
 }
 
 export function TextTab({ act, address }: TabProps) {
@@ -171,7 +164,9 @@ export function TextTab({ act, address }: TabProps) {
         ends.findIndex((end) => end > at),
       ),
   );
-  const rulings = useRulings(act, day, shown === ends.length);
+  // Once the text is there: they are folded.
+  const asked = shown === ends.length && isRuled(act) ? rulingsRequest(act.eli, day) : null;
+  const { answer } = useAnswer<{ readonly pronunce: readonly RulingRow[] }>(asked);
   const made = useMemo(() => new Map<number, VNode>(), [drawn]);
   useReadingPlace(id, at >= 0);
   const chunk = (i: number) => {
@@ -188,7 +183,9 @@ export function TextTab({ act, address }: TabProps) {
     <div class="reader">
       <ContentsTree contents={contents} current={item} hrefOf={hrefOf} />
       <div class="column">
-        <Rulings.Provider value={rulings}>{Array.from({ length: shown }, (_, i) => chunk(i))}</Rulings.Provider>
+        <Rulings.Provider value={answer.state === "ready" ? answer.body.pronunce : NO_RULINGS}>
+          {Array.from({ length: shown }, (_, i) => chunk(i))}
+        </Rulings.Provider>
         {shown < ends.length && <p class="label">{readerText("resto")}</p>}
       </div>
       <MarkHint />
