@@ -8,6 +8,7 @@ import { checkCitations } from "./tools/citations.ts";
 import { bill, coverage, projects, rankings, relations } from "./tools/others.ts";
 import { read } from "./tools/read.ts";
 import { resolveCitation } from "./tools/resolve-citation.ts";
+import { rulings } from "./tools/rulings.ts";
 import { search } from "./tools/search.ts";
 import { changes, compare, history } from "./tools/versions.ts";
 import { type AskTree, bodyAt, ToolRefusal } from "./tree-api.ts";
@@ -48,7 +49,7 @@ const PROMPTS: readonly Prompt[] = [
     description: "Spiega un articolo parola per parola, con le modifiche",
     argument: { name: "articolo", schema: given("L'articolo: art. 640 c.p.") },
     text: (article) =>
-      `Trova ${article} con resolve_citation, leggilo con read, guarda con history da quando ha questo testo e con relations che cosa l'ha modificato. Di' prima le pronunce della Corte costituzionale, con le loro parole. Spiegalo in italiano semplice, citando tra virgolette le parole del testo, con il giorno della versione e il collegamento ufficiale. Non è consulenza legale: dillo.`,
+      `Trova ${article} con resolve_citation, leggilo con read, guarda con history da quando ha questo testo e con relations che cosa l'ha modificato. Di' prima le pronunce della Corte costituzionale (rulings), con le loro parole. Spiegalo in italiano semplice, citando tra virgolette le parole del testo, con il giorno della versione e il collegamento ufficiale. Non è consulenza legale: dillo.`,
   },
   {
     name: "explain_article",
@@ -56,7 +57,7 @@ const PROMPTS: readonly Prompt[] = [
     description: "Explains an article from its words, with what changed it",
     argument: { name: "article", schema: given("The article: art. 640 Italian Criminal Code") },
     text: (article) =>
-      `Find ${article} with resolve_citation, read it with read, see with history since when it has this text and with relations what changed it. Say first what the Constitutional Court ruled, in its own words. Explain it in plain English, quoting the Italian words, with the day of the version and the official link. Say that this is no legal advice.`,
+      `Find ${article} with resolve_citation, read it with read, see with history since when it has this text and with relations what changed it. Say first what the Constitutional Court ruled (rulings), in its own words. Explain it in plain English, quoting the Italian words, with the day of the version and the official link. Say that this is no legal advice.`,
   },
   {
     name: "che_cosa_e_cambiato",
@@ -96,6 +97,7 @@ const TOOLS: readonly AnyTool[] = [
   compare,
   changes,
   relations,
+  rulings,
   bill,
   rankings,
   projects,

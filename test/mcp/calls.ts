@@ -16,6 +16,7 @@ export const CALLS: Readonly<Record<string, Record<string, unknown>>> = {
   compare: { act: SAMPLE_ACT },
   changes: { acts: [SAMPLE_ACT, "L. 1/1900"], since: "2024-01-01" },
   relations: { act: SAMPLE_ACT },
+  rulings: { act: SAMPLE_ACT },
   bill: { number: "C.9001" },
   rankings: { of: "companies", limit: 2 },
   projects: { place: "regione lombardia", limit: 2 },

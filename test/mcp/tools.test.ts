@@ -28,10 +28,10 @@ const PROVENANCE = {
 };
 
 describe("the tools", () => {
-  it("are twelve at most, each with a plain name, a description and a schema", async () => {
+  it("are thirteen at most, each with a plain name, a description and a schema", async () => {
     const { tools } = await mine.client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(CALLS).sort());
-    expect(tools.length).toBeLessThanOrEqual(12);
+    expect(tools.length).toBeLessThanOrEqual(13);
     for (const { name, description = "", inputSchema, annotations } of tools) {
       expect(name).toMatch(/^[a-z_]+$/);
       expect(description.length, name).toBeGreaterThan(40);
@@ -132,6 +132,12 @@ describe("the tools", () => {
 describe("rulings of the Constitutional Court", () => {
   /** Words that no ruling of a part, and none of the kind that adds, may be told in. */
   const OVERSTATED = /\bvoid|annul|nullif|invalidat|repeal/i;
+  const called = async (given: object) => {
+    const { isError, said, text } = await mine.call("rulings", { ...given });
+    expect(isError, text).toBe(false);
+    expect(text).not.toMatch(OVERSTATED);
+    return said;
+  };
 
   it("stand before the text that is read, in their own words", async () => {
     const { said, text } = await mine.call("read", { act: ACT, article: "3" });
@@ -158,6 +164,34 @@ describe("rulings of the Constitutional Court", () => {
     expect((await mine.call("read", { act: ACT, article: "1" })).said).not.toHaveProperty("rulings");
     const { said: cited } = await mine.call("resolve_citation", { citation: "art. 3 L. 9001/1999" });
     expect(cited.article.rulings).toBe(1);
+  });
+
+  it("are those of an act, of an article, of one ruling, of a year, with an effect", async () => {
+    const total = async (given: object) => (await called(given)).total;
+    expect(await total({ act: ACT })).toBe(2);
+    expect(await total({ act: ACT, article: "Art. 3" })).toBe(1);
+    expect(await total({ act: ACT, year: 2012 })).toBe(1);
+    expect(await total({ act: ACT, effect: "rettifica", year: 2012 })).toBe(0);
+    expect(await total({ act: ACT, ruling: "9901/2008" })).toBe(1);
+    expect(await total({ act: ACT, day: "2099-01-01" })).toBe(2);
+    const all = await called({});
+    expect(all).toMatchObject({ total: 4, rulings: expect.any(Array), caution: expect.any(String) });
+    expect(await total({ year: 2012 })).toBe(1);
+    const one = await called({ ruling: "sent. n. 9902 del 2012" });
+    expect(one.rulings.map(({ article }: { article: { eli: string } }) => article.eli)).toHaveLength(2);
+    expect(one.provenance.official_link).toBe("https://www.cortecostituzionale.it/scheda-pronuncia/2012/9902");
+    expect(await called({ ruling: "9902", year: 2012 })).toEqual(one);
+  });
+
+  it("are windows with a way on, and an empty one is no verdict", async () => {
+    const first = await called({ limit: 1 });
+    expect(first.next_offset).toBe(1);
+    const second = await called({ limit: 1, offset: 1 });
+    expect(second.rulings[0].ecli).not.toBe(first.rulings[0].ecli);
+    const none = await called({ act: ACT, article: "1" });
+    expect(none).toMatchObject({ total: 0, rulings: [] });
+    expect(none.caution).toContain("does not say that a text is constitutional");
+    expect(none).not.toHaveProperty("next_offset");
   });
 });
 
@@ -220,6 +254,13 @@ describe("bad input", () => {
     ["projects", { luogo: "Bologna" }, /luogo \(did you mean place\?\)/],
     ["history", { act: ACT, artcile: "1" }, /artcile \(did you mean article\?\)/],
     ["coverage", { type: "legge" }, /unknown: type; this tool takes no input/],
+    ["rulings", { norma: ACT }, /norma \(did you mean act\?\)/],
+    ["rulings", { numero: "242/2019", anno: 2019 }, /numero \(did you mean ruling\?\), anno \(did you mean year\?\)/],
+    ["rulings", { effetto: "rettifica" }, /effetto \(did you mean effect\?\)/],
+    ["rulings", { effect: "fondata" }, /effect|option|expected/i],
+    ["rulings", { article: "3" }, /an article, and a day, are of an act/],
+    ["rulings", { act: ACT, article: "99" }, /404: .*`articoli`: \[/],
+    ["rulings", { ruling: "1/1957" }, /404: /],
     ["compare", { act: ACT, before: "1999-03-20", zzzzzzzzzz: 1 }, /unknown: zzzzzzzzzz; this tool takes act, before/],
   ])("is refused with a reason: %s %j", async (name, given, reason) => {
     const { isError, text } = await mine

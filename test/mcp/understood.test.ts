@@ -39,6 +39,9 @@ const at = (value: unknown, ...keys: readonly (string | number)[]): unknown =>
   keys.reduce((one, key) => Object(one)[key], value);
 const path = (text: string) => encodeURIComponent(text);
 
+/** A ruling of the sample on articles of two acts. */
+const RULING = "ECLI:IT:COST:2012:9902";
+
 const article = (act: string, number: string): Question => ({
   path: `/norme/${path(act)}/art/${path(number)}`,
   tool: ["read", { act, article: number }],
@@ -62,6 +65,25 @@ const day = (act: string, on: string): Question => ({
   tool: ["read", { act, article: "2", day: on }],
   ofBody: (body) => at(body, "versione", "al"),
   ofTool: (said) => at(said, "provenance", "version_day"),
+});
+
+const ruling = (text: string): Question => ({
+  path: `/pronunce/${path(text)}`,
+  tool: ["rulings", { ruling: text }],
+  ofBody: (body) => body.ecli,
+  ofTool: (said) => at(said, "rulings", 0, "ecli"),
+});
+const rulings = (given: { readonly anno?: number; readonly effetto?: string }): Question => ({
+  path: `/pronunce?${new URLSearchParams(Object.entries(given).map(([name, value]) => [name, `${value}`]))}`,
+  tool: ["rulings", { year: given.anno, effect: given.effetto }],
+  ofBody: (body) => body.totale,
+  ofTool: (said) => said.total,
+});
+const rulingsOn = (act: string): Question => ({
+  path: `/norme/${path(act)}/pronunce`,
+  tool: ["rulings", { act }],
+  ofBody: (body) => at(body, "pronunce", 0, "ecli"),
+  ofTool: (said) => at(said, "rulings", 0, "ecli"),
 });
 
 /** A question asked in all ways: what each says, `undefined` where it refuses. */
@@ -103,6 +125,22 @@ describe("by every way in one value means the same", () => {
     ["many of a type", type("leggi"), 18],
     ["a type in English", type("law"), 18],
     ["a type by its abbreviation", type("L."), 18],
+    ["a ruling", ruling("ECLI:IT:COST:2012:9902"), RULING],
+    ["a ruling in small letters", ruling("ecli:it:cost:2012:9902"), RULING],
+    ["a ruling by number and year", ruling("9902/2012"), RULING],
+    ["a ruling as it is cited", ruling("sent. n. 9902 del 2012"), RULING],
+    ["a ruling with its court", ruling("Corte cost. 9902/2012"), RULING],
+    ["a ruling with its court in full", ruling("Corte costituzionale, sentenza n. 9902 del 2012"), RULING],
+    ["a ruling of a year in two digits", ruling("9902/12"), undefined],
+    ["a ruling without a year", ruling("9902"), undefined],
+    ["a ruling that is not there", ruling("1/1957"), undefined],
+    ["rulings of a year", rulings({ anno: 2012 }), 1],
+    ["rulings with an effect", rulings({ effetto: "riguarda_altro" }), 1],
+    ["rulings with an effect that is none", rulings({ effetto: "fondata" }), undefined],
+    ["rulings on an act", rulingsOn("L. 9001/1999"), RULING],
+    ["rulings on an act in capitals", rulingsOn("LEGGE 15 MARZO 1999, N. 9001"), RULING],
+    ["rulings on an act on a day", rulingsOn(`${ACT}@2025-01-01`), RULING],
+    ["rulings on an act that is not there", rulingsOn("L. 1/1900"), undefined],
     ["a day", day(ACT, "2025-01-01"), "2024-12-14"],
     ["a day before all", day(ACT, "1990-01-01"), undefined],
     ["a day that does not exist", day(ACT, "2025-02-30"), undefined],
