@@ -48,7 +48,14 @@ function linked(answer: Answer, links: readonly string[]): Answer {
 const MARKDOWN = /\.md(?![\s\S])/;
 const OF_TEXTS = new RegExp(`^${BASE_PATH}/(?:norme/|pronunce(?![^/.]))`);
 /** Operations whose answers are texts: versions and comparisons below an act are none. */
-const TEXTS: ReadonlySet<Resolved["operation"]> = new Set(["norma", "articolo", "comma", "norma-pronunce"]);
+const TEXTS: ReadonlySet<Resolved["operation"]> = new Set([
+  "norma",
+  "articolo",
+  "comma",
+  "norma-pronunce",
+  "pronunce",
+  "pronuncia",
+]);
 
 /**
  * An act, an article of it or rulings as Markdown, if the address ends in `.md` or its reader prefers that. What may come in two forms says so to

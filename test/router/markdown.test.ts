@@ -227,6 +227,16 @@ describe("the router", () => {
     const own = await text(`/norme/${AMENDED}/pronunce`, "text/markdown");
     expect(own.match(/^> .*Corte costituzionale, sentenza/gm)).toHaveLength(4);
     expect(await text(`/norme/${AMENDED}/pronunce.md`)).toBe(own);
+    const all = await text("/pronunce.md?anno=2019&lang=en");
+    expect(all).toContain(
+      "\n- [Constitutional Court, judgment no. 242 of 2019](/api/public/pronunce/ECLI:IT:COST:2019:242) (deposited",
+    );
+    const one = await text("/pronunce/242/2019.md");
+    expect(one).toContain("\n# Corte costituzionale, sentenza n. 242 del 2019\n");
+    expect(one.match(/^## .*: Art\. (?:1|60)/gm)).toHaveLength(2);
+    expect(await text("/pronunce/sent. n. 242 del 2019", "text/markdown")).toBe(one);
+    expect((await ask("/pronunce.md?effetto=fondata")).status).toBe(422);
+    expect((await ask("/pronuncemd")).status).toBe(404);
   });
 
   it.each(["versioni", "confronto"])("gives %s below an act as JSON, since it is no text", async (below) => {

@@ -2,13 +2,8 @@
 
 import { BASE_PATH } from "../../api/operations.ts";
 import type { Lingua, Prosa } from "../../api/prose.ts";
-import type { Effect, RulingIdentity, RulingOnArticle, RulingRow } from "../../api/ruling-row.ts";
+import type { Effect, RulingEntry, RulingIdentity, RulingOnArticle, RulingRow } from "../../api/ruling-row.ts";
 import { escaped, head, heading, paragraphs, quotation, type TextMeta } from "./markdown-text.ts";
-
-/** A ruling in a list: the acts and articles that it is about. */
-interface ListedRuling extends RulingIdentity {
-  readonly norme: readonly { readonly titolo: string; readonly articoli: readonly string[] }[];
-}
 
 /** What of an answer about rulings is written. */
 export interface RulingsBody extends Partial<RulingIdentity> {
@@ -17,7 +12,7 @@ export interface RulingsBody extends Partial<RulingIdentity> {
   readonly norma?: { readonly eli: string; readonly titolo: string };
   readonly versione?: { readonly tipo: string; readonly al: string };
   readonly giorno?: string;
-  readonly pronunce?: readonly (RulingRow | ListedRuling)[];
+  readonly pronunce?: readonly (RulingRow | RulingEntry)[];
   /** The articles of a ruling. */
   readonly articoli?: readonly RulingRow[];
 }
@@ -109,7 +104,7 @@ export function rulingMarkdown(ruling: RulingOnArticle, lingua: Lingua): string 
 export const rulingsMark = (eli: string, count: number, lingua: Lingua): string =>
   `> ${link(`${TEXTS.onArticle[lingua]}: ${count}`, `${BASE_PATH}/norme/${eli}`)}\n`;
 
-const listed = (ruling: ListedRuling, lingua: Lingua): string => {
+const listed = (ruling: RulingEntry, lingua: Lingua): string => {
   const address = ruling.ecli && `${BASE_PATH}/pronunce/${ruling.ecli}`;
   const acts = ruling.norme.map(({ titolo, articoli }) => `${titolo} (art. ${articoli.join(", ")})`).join("; ");
   return `- ${named(ruling, address, lingua)}: ${escaped(acts.replace(/\s+/g, " "))}\n`;
