@@ -54,7 +54,7 @@ const ELI = "eli:/it/legge/1999/03/15/9001";
 /** Longer than one request takes, with characters of two code units. */
 const LONG_TEXT = `${"Città 👍, L. 9001/1999 e L. 1/1900.\n\n".repeat(300)}Art. 1 L. 9001/1999`;
 /** Operations whose answers are computed, even where nothing is asked. */
-const COMPUTED: readonly string[] = ["cerca", "pnrr-progetti"];
+const COMPUTED: readonly string[] = ["cerca", "pnrr-progetti", "pronunce"];
 
 /** Files of the tree. */
 const FILES: readonly Call[] = [
@@ -77,6 +77,10 @@ const CALLS: readonly Call[] = [
   { name: "norme", values: { limit: 0 } },
   { name: "cerca", values: { q: "libri & città" } },
   { name: "citazioni", values: { testo: LONG_TEXT } },
+  { name: "norma_pronunce", values: { eli: "L. 9001/1999" } },
+  { name: "pronunce", values: { anno: 2012, limit: 1 } },
+  { name: "pronuncia", values: { ecli: "sent. n. 9902 del 2012" } },
+  { name: "pronuncia", values: { ecli: "1/1957" } },
 ];
 
 describe.skipIf(!PYTHON)("diritto.py (skipped where python3 is not installed)", () => {

@@ -31,7 +31,6 @@ function shown(citation: Json, detail: keyof typeof SHOWN): object {
     eli: Object(articolo).eli ?? Object(norma).eli ?? null,
     part: partizione,
     ...(Object(articolo).abrogato ? { repealed: true } : {}),
-    ...(Object(articolo).n_pronunce > 0 && { rulings: Object(articolo).n_pronunce }),
   };
   const { titolo } = Object(norma);
   return detail === "low"

@@ -1,7 +1,13 @@
 /** What the Constitutional Court said of articles, as far as the editors' notes report it. */
 
 import * as z from "zod";
-import { EFFECTS, type RulingIdentity, type RulingOnArticle, type RulingRow } from "../../api/ruling-row.ts";
+import {
+  EFFECTS,
+  type RulingEntry,
+  type RulingIdentity,
+  type RulingOnArticle,
+  type RulingRow,
+} from "../../api/ruling-row.ts";
 import type { ArticleText } from "../../router/render/markdown.ts";
 import { rulingName } from "../../router/render/markdown-rulings.ts";
 import { provenanceOf } from "../provenance.ts";
@@ -71,13 +77,7 @@ export function rulingsOnArticles(articles: readonly Pick<ArticleText, "numero" 
 }
 
 /** A ruling in the list of all. */
-interface ListedRuling extends RulingIdentity {
-  readonly url: string | null;
-  readonly effetti: readonly string[];
-  readonly norme: readonly unknown[];
-}
-
-const listedRuling = (ruling: ListedRuling) => ({
+const listedRuling = (ruling: RulingEntry) => ({
   ...headOf(ruling),
   ...{ effects: ruling.effetti, acts: ruling.norme, official_link: ruling.url },
 });
@@ -129,7 +129,7 @@ export const rulings = tool({
     const of = act === undefined ? one : await rulingsOf(ask, act, { article, day });
     if (of === undefined) {
       const body = await bodyAt(ask, `/pronunce${query({ anno: year, effetto: effect, limit, offset })}`);
-      const shown = list<ListedRuling>(body.pronunce).map(listedRuling);
+      const shown = list<RulingEntry>(body.pronunce).map(listedRuling);
       return { ...windowed(Number(body.totale), offset, shown), provenance: provenanceOf(body) };
     }
     const all = list<RulingRow>(act === undefined ? of.articoli : of.pronunce).filter(
