@@ -23,11 +23,6 @@ const CLOSER: Readonly<Record<string, string>> = { "«": "»", "“": "”", "�
 /** What a line ends with that goes on in the next one. */
 const GOES_ON = /[:;,]$/;
 
-interface Growing {
-  numero: string | null;
-  readonly lines: string[];
-}
-
 /** `1`, `12`: no suffix. */
 const PLAIN = /^[1-9]\d*$/;
 /** `2.1`, which in a list is the number of a point. */
@@ -42,7 +37,6 @@ const MOST_SKIPPED = 10;
 function plainRun(numbers: readonly (string | null)[]): number[] {
   interface End {
     readonly at: number;
-    readonly number: number;
     readonly sum: number;
     readonly before: End | undefined;
   }
@@ -52,11 +46,11 @@ function plainRun(numbers: readonly (string | null)[]): number[] {
   for (const [at, numero] of numbers.entries()) {
     if (numero === null || !PLAIN.test(numero)) continue;
     const number = Number(numero);
-    let end: End = { at, number, sum: at === 0 ? 3 : 5 - 2 * number, before: undefined };
+    let end: End = { at, sum: at === 0 ? 3 : 5 - 2 * number, before: undefined };
     for (let below = Math.max(1, number - 1 - MOST_SKIPPED); below < number; below++) {
       const before = ends.get(below);
       const sum = before && before.sum + 5 + 2 * (below - number);
-      if (sum !== undefined && sum >= end.sum) end = { at, number, sum, before };
+      if (sum !== undefined && sum >= end.sum) end = { at, sum, before };
     }
     const same = ends.get(number);
     if (same === undefined || end.sum > same.sum) ends.set(number, end);
@@ -75,17 +69,17 @@ function plainRun(numbers: readonly (string | null)[]): number[] {
  */
 function ownNumbers(lines: readonly string[], numbers: readonly (string | null)[]): (string | null)[] {
   const run = plainRun(numbers);
-  let next = 0;
-  let last = "0";
+  let [next, number, last] = [0, 0, "0"];
   return numbers.map((numero, at) => {
     if (numero === null) return null;
-    const number = Number(numbers[run[next - 1] ?? -1] ?? 0);
-    const below = next < run.length ? Number(numbers[run[next] ?? -1]) : number + 1;
+    const below = Number(numbers[run[next] ?? -1] ?? number + 1);
     const isPoint = DECIMAL.test(numero) && GOES_ON.test(lines[at - 1] ?? "");
-    const whole = PLAIN.test(numero) || isPoint ? -1 : numero.startsWith("0") ? 0 : Number.parseInt(numero, 10);
-    if (run[next] === at) next++;
-    else if (run.length === 0 || whole < number || whole >= below || compareArticleNumbers(last, numero) >= 0)
-      return null;
+    const whole = numero.startsWith("0") ? 0 : Number.parseInt(numero, 10);
+    const isOwn = whole >= number && whole < below && !isPoint && !PLAIN.test(numero);
+    if (run[next] === at) {
+      next++;
+      number = below;
+    } else if (!isOwn || run.length === 0 || compareArticleNumbers(last, numero) >= 0) return null;
     last = numero;
     return numero;
   });
@@ -121,28 +115,6 @@ function numbersIn(testo: string, lines: readonly string[]): (string | null)[] {
   });
 }
 
-/** A number begins a comma. */
-function byNumber(lines: readonly string[], numbers: readonly (string | null)[]): Growing[] {
-  const commi: Growing[] = [];
-  for (const [at, line] of lines.entries()) {
-    const numero = numbers[at] ?? null;
-    if (numero !== null || commi.length === 0) commi.push({ numero, lines: [line] });
-    else commi.at(-1)?.lines.push(line);
-  }
-  return commi;
-}
-
-/** Where nothing is numbered every line is a comma that is no point and does not go on what stands before it. */
-function byLine(lines: readonly string[]): Growing[] {
-  const commi: Growing[] = [];
-  for (const line of lines) {
-    const before = commi.at(-1)?.lines;
-    if (before && (POINT.test(line) || GOES_ON.test(before.at(-1) ?? ""))) before.push(line);
-    else commi.push({ numero: String(commi.length + 1), lines: [line] });
-  }
-  return commi;
-}
-
 /**
  * The commi of an article, in order; none where it has no text.
  *
@@ -155,7 +127,15 @@ export function commiOf(id: string, testo: string): Comma[] {
   const lines = testo.split("\n");
   const numbers = ownNumbers(lines, numbersIn(testo, lines));
   const numbered = numbers.some((number) => number !== null);
-  return (numbered ? byNumber(lines, numbers) : byLine(lines)).map(({ numero, lines: own }) => ({
+  const commi: { numero: string | null; lines: string[] }[] = [];
+  for (const [at, line] of lines.entries()) {
+    const before = commi.at(-1)?.lines;
+    // Where nothing is numbered every line is a comma that is no point and does not go on what stands before it.
+    const goesOn = numbered ? numbers[at] === null : POINT.test(line) || GOES_ON.test(before?.at(-1) ?? "");
+    if (before && goesOn) before.push(line);
+    else commi.push({ numero: numbered ? (numbers[at] ?? null) : String(commi.length + 1), lines: [line] });
+  }
+  return commi.map(({ numero, lines: own }) => ({
     numero,
     id: `${id}__para${numero === null ? "" : `_${numero}`}`,
     testo: own.join("\n"),

@@ -42,8 +42,9 @@ export function citationsInText({ tables }: Grammar, text: string): TextCitation
     .flatMap((one) => citationsOf(text, one));
 }
 
-/** Acts that some words name together: by number, each with the types that it may be of. */
-function byNumber(acts: readonly CitedAct[]): (readonly CitedAct[])[] {
+/** Acts that some words name together: by number, each with the types that it may be of; all that one name may mean are one. */
+function apart(acts: readonly CitedAct[], isName: boolean): (readonly CitedAct[])[] {
+  if (isName) return [acts];
   const numbers = [...new Set(acts.map(({ numero }) => numero))];
   return acts.length === 0 ? [[]] : numbers.map((number) => acts.filter(({ numero }) => numero === number));
 }
@@ -59,7 +60,7 @@ function citationsOf(text: string, { mention, acts: all, article }: ResolvedMent
     start: mention.start,
     end: mention.end,
   };
-  return byNumber(all).flatMap((atti) =>
+  return apart(all, mention.act?.kind === "named").flatMap((atti) =>
     (places.length > 0 ? places : [whole]).map(({ articolo: named, fino, allegato, partizione, start, end }, at) => {
       const articolo = named === "=" ? article : named;
       const from = at === 0 ? Math.min(start, mention.start) : start;

@@ -30,6 +30,8 @@ export interface CitedNameRow {
   readonly nomi: readonly string[];
   /** Abbreviations. */
   readonly sigle: readonly string[];
+  /** Further acts that these names mean: `riforma Cartabia`. Absent where there are none. */
+  readonly anche?: readonly NamedAct[];
 }
 
 /** Identity of a named act. */

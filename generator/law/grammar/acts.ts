@@ -201,7 +201,7 @@ function namedAct(
   words: Words,
   at: number,
   hit: ReadName,
-  { act, isFull }: Meaning & { kind: "act" },
+  { act, isFull, also }: Meaning & { kind: "act" },
 ): ActReading | null {
   const first = source.at(at);
   const last = source.at(hit.next - 1);
@@ -221,7 +221,7 @@ function namedAct(
     return other(source, words, hit.next, false);
   const told = toldAfter(source, words, hit, isFull);
   if (told) return told;
-  const name = { kind: "named" as const, start: words.start, end: hit.end, act, isFull, name: hit.key };
+  const name = { kind: "named" as const, start: words.start, end: hit.end, act, isFull, name: hit.key, also };
   return read(name, close?.next ?? hit.next);
 }
 

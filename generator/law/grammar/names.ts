@@ -11,8 +11,16 @@ import type { LawToken } from "./tokens.ts";
 /** What a name stands for. */
 export type Meaning =
   | { readonly kind: "type"; readonly types: readonly (string | null)[] }
-  /** @property isFull whether it is written out; else it is an abbreviation */
-  | { readonly kind: "act"; readonly act: NamedAct; readonly isFull: boolean }
+  /**
+   * @property isFull whether it is written out; else it is an abbreviation
+   * @property also further acts that it means: `riforma Cartabia`
+   */
+  | {
+      readonly kind: "act";
+      readonly act: NamedAct;
+      readonly isFull: boolean;
+      readonly also?: readonly NamedAct[] | undefined;
+    }
   /** An act, or a document, that is not one of the State's. */
   | { readonly kind: "other"; readonly isUnion: boolean };
 
@@ -137,10 +145,10 @@ export function namesOf(tables: CitationTables): ActNames {
     for (const name of nomi) add(name, { kind: "act", act, isFull: true });
     for (const name of [...(sigla ? [sigla] : []), ...altre]) add(name, { kind: "act", act, isFull: false });
   }
-  for (const { tipo, data, numero, nomi, sigle } of tables.citati) {
+  for (const { tipo, data, numero, nomi, sigle, anche: also } of tables.citati) {
     const act = { tipo, data, numero };
-    for (const name of nomi) add(name, { kind: "act", act, isFull: true });
-    for (const name of sigle) add(name, { kind: "act", act, isFull: false });
+    for (const name of nomi) add(name, { kind: "act", act, isFull: true, also });
+    for (const name of sigle) add(name, { kind: "act", act, isFull: false, also });
   }
   for (const name of tables.altrui) add(name, { kind: "other", isUnion: false });
   for (const name of tables.unione) add(name, { kind: "other", isUnion: true });

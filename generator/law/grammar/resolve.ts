@@ -60,7 +60,7 @@ export const isOfNobody = ({ number, types, date }: ActWords & { kind: "numbered
 
 /** The acts that words say by themselves. */
 export function actsSaidBy(act: ActWords): CitedAct[] {
-  if (act.kind === "named") return [{ ...act.act, anno: null }];
+  if (act.kind === "named") return [act.act, ...(act.also ?? [])].map((one) => ({ ...one, anno: null }));
   if (act.kind !== "numbered") return [];
   const { types, date, year, number, also } = act;
   const anno = date === null ? year : null;

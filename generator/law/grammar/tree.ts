@@ -80,7 +80,14 @@ export type ActWords = {
       /** What it may be called besides its type: `codice`, `testo unico`. */
       readonly title: string | null;
     }
-  | { readonly kind: "named"; readonly act: NamedAct; readonly isFull: boolean; readonly name: string }
+  | {
+      readonly kind: "named";
+      readonly act: NamedAct;
+      readonly isFull: boolean;
+      readonly name: string;
+      /** Further acts that the name means. */
+      readonly also?: readonly NamedAct[] | undefined;
+    }
   | {
       /** `la medesima legge`, `il citato d.lgs. n. 159`: which one is for `resolveBack` to say. */
       readonly kind: "back";

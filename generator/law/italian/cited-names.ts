@@ -5,7 +5,7 @@ import { identityIn, tableRows } from "./rows.ts";
 
 /**
  * Names and abbreviations by which courts, journals and offices cite acts besides those above: read in citations, not shown. As the
- * Court of Cassation's archive (Italgiure), the Council of State and the law reviews write them. Columns: the act; names; abbreviations.
+ * Court of Cassation's archive (Italgiure), the Council of State and the law reviews write them. Columns: the acts that they mean, mostly one; names; abbreviations.
  */
 export const CITED_NAMES: readonly CitedNameRow[] = tableRows(`
 # Codes.
@@ -99,6 +99,73 @@ legge 1978-05-22 194 | legge sull'interruzione della gravidanza; legge 194
 dpr 1973-09-29 600 | decreto accertamento
 decreto-legislativo 2001-06-08 231 | decreto sulla responsabilità degli enti
 legge 1982-12-31 979 | legge sulla difesa del mare
+# By the name that the Government, the press or a journal gave.
+decreto-legge 2020-03-17 18 | decreto Cura Italia; Cura Italia
+decreto-legge 2020-04-08 23 | decreto liquidità
+decreto-legge 2020-05-19 34 | decreto rilancio
+decreto-legge 2020-08-14 104 | decreto agosto
+decreto-legge 2020-10-28 137 | decreto ristori
+decreto-legge 2020-11-09 149 | decreto ristori bis
+decreto-legge 2020-11-23 154 | decreto ristori ter
+decreto-legge 2020-11-30 157 | decreto ristori quater
+decreto-legge 2021-03-22 41 | decreto sostegni
+decreto-legge 2021-05-25 73 | decreto sostegni bis
+decreto-legge 2022-01-27 4 | decreto sostegni ter
+decreto-legge 2022-05-17 50 | decreto aiuti
+decreto-legge 2022-08-09 115 | decreto aiuti bis
+decreto-legge 2022-09-23 144 | decreto aiuti ter
+decreto-legge 2022-11-18 176 | decreto aiuti quater
+decreto-legge 2020-07-16 76; decreto-legge 2018-12-14 135; decreto-legge 2012-02-09 5 | decreto semplificazioni
+decreto-legge 2021-05-31 77 | decreto semplificazioni bis
+decreto-legislativo 2014-11-21 175; decreto-legge 2022-06-21 73 | decreto semplificazioni fiscali
+decreto-legge 2021-11-06 152; decreto-legge 2022-04-30 36; decreto-legge 2023-02-24 13; decreto-legge 2024-03-02 19 | decreto PNRR
+decreto-legge 2022-04-30 36 | decreto PNRR 2; decreto PNRR bis
+decreto-legge 2023-02-24 13 | decreto PNRR 3; decreto PNRR ter
+decreto-legge 2024-03-02 19 | decreto PNRR 4; decreto PNRR quater
+decreto-legge 2019-04-18 32 | decreto sblocca cantieri; sblocca cantieri
+decreto-legge 2019-04-30 34 | decreto crescita
+decreto-legge 2018-07-12 87 | decreto dignità
+decreto-legge 2018-09-28 109 | decreto Genova
+decreto-legge 2013-06-21 69 | decreto del fare
+decreto-legge 2011-12-06 201 | decreto Salva Italia; Salva Italia
+decreto-legge 2012-01-24 1 | decreto Cresci Italia; Cresci Italia
+decreto-legge 2012-07-06 95 | decreto spending review
+decreto-legge 2012-09-13 158 | decreto Balduzzi
+decreto-legge 2014-03-20 34 | decreto Poletti
+decreto-legge 2014-09-12 133 | decreto Sblocca Italia; Sblocca Italia
+decreto-legge 2017-02-17 13 | decreto Minniti Orlando
+decreto-legge 2017-06-07 73 | decreto vaccini; decreto Lorenzin
+decreto-legge 2019-10-14 111 | decreto clima
+decreto-legge 2023-03-10 20 | decreto Cutro
+decreto-legge 2023-06-01 61 | decreto alluvione
+decreto-legge 2023-08-10 104 | decreto asset
+decreto-legge 2023-09-15 123 | decreto Caivano
+decreto-legge 2023-10-18 145 | decreto anticipi
+decreto-legge 2024-05-07 60 | decreto coesione
+decreto-legge 2024-05-29 69 | decreto salva casa; salva casa
+decreto-legge 2024-06-07 73 | decreto liste d'attesa
+decreto-legge 2024-07-04 92 | decreto carceri; decreto carcere sicuro
+decreto-legge 2025-03-28 36 | decreto cittadinanza
+decreto-legge 2003-12-23 347 | legge Marzano; decreto Marzano
+decreto-legislativo 1999-07-08 270 | legge Prodi bis; Prodi bis
+decreto-legislativo 1997-02-05 22 | decreto Ronchi
+decreto-legislativo 2003-09-10 276 | riforma Biagi; decreto Biagi
+decreto-legislativo 2009-10-27 150 | riforma Brunetta; decreto Brunetta
+decreto-legislativo 2003-01-17 6 | riforma Vietti; riforma del diritto societario
+decreto-legislativo 2022-10-10 149; decreto-legislativo 2022-10-10 150 | riforma Cartabia
+decreto-legislativo 2022-10-10 149 | riforma Cartabia civile; riforma Cartabia del processo civile
+decreto-legislativo 2022-10-10 150 | riforma Cartabia penale; riforma Cartabia del processo penale
+legge 2014-12-10 183; decreto-legislativo 2015-03-04 23 | Jobs Act
+decreto-legislativo 2015-03-04 23 | decreto tutele crescenti
+legge 1995-08-08 335 | riforma Dini; legge Dini
+legge 1997-03-15 59 | legge Bassanini
+legge 1997-05-15 127 | legge Bassanini bis; Bassanini bis
+legge 2003-03-28 53 | riforma Moratti; legge Moratti
+legge 2010-12-30 240 | riforma Gelmini; legge Gelmini
+legge 2015-07-13 107 | legge sulla buona scuola; legge buona scuola
+legge 2017-06-23 103 | riforma Orlando
+legge 2024-08-09 114 | riforma Nordio; legge Nordio
+legge 2010-11-04 183; legge 2024-12-13 203 | collegato lavoro
 # By the name of who proposed them; only where it means one act.
 legge 2017-03-08 24 | legge Gelli Bianco; legge Bianco Gelli
 legge 2001-03-24 89 | legge Pinto
@@ -106,7 +173,7 @@ legge 1958-02-20 75 | legge Merlin
 legge 1978-05-13 180 | legge Basaglia
 legge 2016-05-20 76 | legge Cirinnà
 legge 2014-04-07 56 | legge Delrio
-legge 2015-08-07 124 | legge Madia
+legge 2015-08-07 124 | legge Madia; riforma Madia
 legge 2012-11-06 190 | legge Severino; legge anticorruzione
 legge 1998-03-06 40 | legge Turco Napolitano
 legge 2002-07-30 189 | legge Bossi Fini
@@ -120,4 +187,32 @@ legge 1986-10-10 663 | legge Gozzini
 legge 2019-07-19 69 | legge codice rosso; codice rosso
 legge 2019-01-09 3 | legge spazzacorrotti; spazzacorrotti
 legge 2003-02-14 30 | legge Biagi
-`).map(([act, nomi, sigle]) => ({ ...identityIn(act.join()), nomi, sigle }));
+legge 1965-11-28 1329 | legge Sabatini
+legge 1975-05-22 152 | legge Reale
+legge 1985-08-08 431 | legge Galasso
+legge 1985-08-08 440 | legge Bacchelli
+legge 1988-04-13 117 | legge Vassalli
+legge 1990-02-28 39 | legge Martelli
+legge 1994-01-05 36 | legge Galli
+legge 1998-05-27 165 | legge Simeone; legge Simeone Saraceni
+legge 2000-06-22 193 | legge Smuraglia
+legge 2002-11-07 248 | legge Cirami
+legge 2003-01-16 3 | legge Sirchia
+legge 2004-05-03 112 | legge Gasparri
+legge 2004-07-20 215 | legge Frattini
+legge 2005-12-05 251 | legge ex Cirielli; legge Cirielli
+legge 2005-12-21 270 | legge Calderoli; Porcellum
+legge 2006-02-20 46 | legge Pecorella
+legge 2008-07-23 124 | lodo Alfano
+legge 2011-07-12 120 | legge Golfo Mosca
+legge 2011-07-27 128 | legge Levi
+legge 2015-05-06 52 | Italicum
+legge 2017-11-03 165 | Rosatellum
+legge 2018-01-11 3 | legge Lorenzin
+legge 2022-05-17 60 | legge Salvamare
+`).map(([[act = "", ...others], nomi, sigle]) => ({
+  ...identityIn(act),
+  nomi,
+  sigle,
+  ...(others.length > 0 && { anche: others.map(identityIn) }),
+}));

@@ -74,7 +74,9 @@ async function judged(open: Open, found: LookedUp): Promise<object[]> {
   const { inizio, lunghezza, testo, luogo, fino, partizione } = citation;
   const [norma = null, another] = candidates;
   const [first] = identities;
-  const act = another ? null : norma;
+  // `riforma Cartabia`: of several acts the one that is here does not stand for the others.
+  const isOpen = another !== undefined || identities.some(({ numero }) => numero !== first?.numero);
+  const act = isOpen ? null : norma;
   const atto = act ? recognised({ ...act, anno: null, variante: null }) : first ? recognised(first) : null;
   const said = (esito: string, articolo_citato: string | null, articolo: object | null = null) => ({
     inizio,
@@ -86,11 +88,11 @@ async function judged(open: Open, found: LookedUp): Promise<object[]> {
     articolo,
     articolo_citato,
     partizione,
-    candidati: another ? candidates : [],
+    candidati: isOpen ? candidates : [],
   });
   const cited = luogo?.articolo ?? null;
   const ends = fino === null ? [cited] : [cited, fino];
-  const unknown = !first ? "incompleta" : another ? "ambigua" : "fuori_raccolta";
+  const unknown = !first ? "incompleta" : isOpen && norma ? "ambigua" : "fuori_raccolta";
   if (!first || !act) return ends.map((number) => said(unknown, number));
   if (!luogo || cited === null) return [said("trovata", cited)];
   const files = await open(act.eli);

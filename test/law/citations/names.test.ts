@@ -14,6 +14,9 @@ describe("a name in running text", () => {
     ["art. 5 CAP", "209"],
     ["l'articolo 16 della legge di stabilita' 2014", "147"],
     ["la legge 104 tutela", "104"],
+    ["come dispone il decreto rilancio", "34"],
+    ["l'art. 119 del decreto Rilancio", "34"],
+    ["il decreto sostegni-bis", "73"],
     ["articolo 10 delle disposizioni per l'attuazione del codice civile", "318"],
   ])("stands for its act: %s", (text, numero) => {
     expect(numbers(text)).toEqual([numero]);
@@ -32,6 +35,8 @@ describe("a name in running text", () => {
     "la Corte cost. ha detto",
     "il Capo provvisorio dello Stato",
     "il codice penale militare",
+    "con decreto, agosto escluso",
+    "la riforma della giustizia",
     "legge 104/2",
   ])("is no name: %s", (text) => {
     expect(numbers(text)).toEqual([]);
