@@ -12,7 +12,7 @@ const folder = temporaryFolder();
 const at = (...names: string[]) => path.join(folder, ...names);
 
 /** What the release must be: name and content of every file, whatever it is, and what else changes an answer. */
-function expected(date: string): string {
+function expected(date: string, ...more: string[]): string {
   const files = readdirSync(at("data"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map(({ parentPath, name }) => path.relative(at("data"), path.join(parentPath, name)));
   const digest = (name: string) =>
@@ -21,17 +21,17 @@ function expected(date: string): string {
       .digest("hex");
   const whole = names.sort().map((name) => `${name}\0${digest(name)}\n`);
   return createHash("sha256")
-    .update(["1.0.0\0", `${date}\0`, ...whole].join(""))
+    .update(["1.0.0\0", `${date}\0`, ...more.map((one) => `${one}\0`), ...whole].join(""))
     .digest("hex")
     .slice(0, 12);
 }
 
-async function released(cache?: string): Promise<string> {
-  await generateHere({ data: at("data"), out: at("out"), date: "2026-01-02", cache });
+async function released(cache?: string, baseUrl?: string): Promise<string> {
+  await generateHere({ data: at("data"), out: at("out"), date: "2026-01-02", cache, ...(baseUrl && { baseUrl }) });
   return (readJsonSync(at("out", "rapporto.json")) as { release: string }).release;
 }
 
-it("the release is made of every file, read or not, with a cache or without", async () => {
+it("the release is made of every file, read or not, and of the address, with a cache or without", async () => {
   copySync(SAMPLE, at("data"));
   mkdirSync(at("data/norme/altro"));
   writeFileSync(at("data/norme/altro/leggimi.txt"), "nessun atto");
@@ -48,4 +48,13 @@ it("the release is made of every file, read or not, with a cache or without", as
   const second = expected("2026-01-02");
   expect(second).not.toBe(first);
   expect(await released(at("cache"))).toBe(second);
+  const releasesOfAreas = () => readJsonSync(at("out", "indici/albero.json")).releases;
+  const { norme, ...others } = releasesOfAreas();
+  // Answers about acts bear the address of their feed.
+  expect(await released(at("cache"), "https://diritto.example/")).toBe(
+    expected("2026-01-02", "base https://diritto.example/"),
+  );
+  const { norme: elsewhere, ...same } = releasesOfAreas();
+  expect(elsewhere).not.toBe(norme);
+  expect(same).toEqual(others);
 });
