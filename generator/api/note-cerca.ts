@@ -22,6 +22,10 @@ export const NOTES_CERCA = {
     it: "Per primi stanno i luoghi che queste parole indicano nell'uso comune, qualunque parola usi la legge.",
     en: "First come the places that these words mean in everyday use, whatever words the law uses.",
   },
+  tipo: {
+    it: "Nessun atto qui è del tipo «{tipo}»; ci sono: {tipi}.",
+    en: "No act here is of the type «{tipo}»; there are: {tipi}.",
+  },
   radice: {
     it: "Nessun testo ha queste parole, né al singolare né al plurale, e vale ogni parola con la stessa radice: {parole}.",
     en: "No text has these words, in the singular or the plural, and any word of the same root counts: {parole}.",

@@ -46,6 +46,6 @@ export function writeSmallWords(files: FileSink, rows: readonly Act[], testo: st
   files.write(SEARCH_TABLES, deflated(JSON.stringify({ blocchi, tabelle: ITALIAN_TABLES, detti: {} })));
   return {
     documenti: documents.length,
-    note: NOTES_CERCA,
+    note: { ...NOTES_CERCA, tipo: { it: "Nessuno è «{tipo}»: legge.", en: "None is «{tipo}»: legge." } },
   };
 }

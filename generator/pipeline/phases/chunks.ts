@@ -65,18 +65,22 @@ export const CHUNKS: Phase<Stage> = {
     const blocchi: SearchDocuments["blocchi"][number][] = [];
     let documenti = 0;
     const here = new Set<string>();
+    const types = new Set<string>();
     function* texts(): Generator<string> {
       for (const chunk of chunksOf(acts.items())) {
         const { data, eli } = itemAt(chunk.acts, 0);
         blocchi.push([chunk.first, data, eli]);
         documenti += chunk.documents;
-        for (const { eli: act } of chunk.acts) if (EVERYDAY_ACTS.has(act)) here.add(act);
+        for (const { eli: act } of chunk.acts) {
+          if (EVERYDAY_ACTS.has(act)) here.add(act);
+          types.add(act.split("/", 3)[2] ?? "");
+        }
         yield JSON.stringify(chunk);
       }
     }
     writeRecords(stage.file(FILES.chunks), texts());
     acts.close();
-    const found: SearchDocuments = { documenti, blocchi, detti: everydayNamesOf(here) };
+    const found: SearchDocuments = { documenti, blocchi, detti: everydayNamesOf(here), tipi: [...types].sort() };
     stage.write(FILES.documents, found);
   },
 };

@@ -1,6 +1,7 @@
 /** The index of the words of all acts, part by part, from the runs of the chunks; and what the router must know to read it. */
 
 import { NOTE_CERCA, NOTES_CERCA } from "../../api/note-cerca.ts";
+import type { Prosa } from "../../api/prose.ts";
 import { itemAt } from "../../collections/at.ts";
 import { PARTS } from "../../format/cerca-terms.ts";
 import { SEARCH_TABLES } from "../../format/cerca-texts.ts";
@@ -75,6 +76,13 @@ export const TERMS: Phase<Stage> = {
   },
 };
 
+/** The note of a type that no act has, with those that acts have. */
+const withTypes = (types: readonly string[]): Prosa => {
+  const { it, en } = NOTES_CERCA.tipo;
+  const filled = (text: string) => text.replace("{tipi}", types.join(", "));
+  return { it: filled(it), en: filled(en) };
+};
+
 export const SEARCH_CARD: Phase<Stage> = {
   name: "search-card",
   title: null,
@@ -83,10 +91,10 @@ export const SEARCH_CARD: Phase<Stage> = {
   run(stage, task) {
     const { placed, settings } = stage;
     const staging = stage.staging();
-    const { documenti, ...found } = stage.read<SearchDocuments>(FILES.documents);
+    const { documenti, tipi, ...found } = stage.read<SearchDocuments>(FILES.documents);
     new Cards(staging, placed.releases.norme, settings.fonti).card("cerca", NOTE_CERCA, {
       documenti: settings.search ? documenti : null,
-      note: NOTES_CERCA,
+      note: { ...NOTES_CERCA, tipo: withTypes(tipi) },
     });
     if (settings.search) staging.write(SEARCH_TABLES, deflated(JSON.stringify({ ...found, tabelle: ITALIAN_TABLES })));
     stage.leave("search-card", task, staging);

@@ -116,6 +116,8 @@ export interface SearchDocuments {
   readonly blocchi: readonly (readonly [first: number, data: string, eli: string])[];
   /** Everyday names of what acts that are here say, by the name: ELIs below `eli:/it/`. */
   readonly detti: Readonly<Record<string, readonly string[]>>;
+  /** The types of its acts, in order. */
+  readonly tipi: readonly string[];
 }
 
 /** What `/health` counts of Parliament, and the release of its answers. */

@@ -85,6 +85,13 @@ export const SEARCH: readonly Case[] = [
   // What is cited comes first where no filter leaves it out.
   { target: cerca("?q=L.%20241/1990&tipo=legge"), status: 200, body: { "risultati.0.punteggio": 1000 } },
   { target: cerca("?q=L.%20241/1990&stato=abrogato"), status: 200, body: { "riconosciuta.norma.eli": ELI, totale: 0 } },
+  // That no act is of a type is said; that none of the type has the words is not.
+  {
+    target: cerca("?q=atto&tipo=Lege"),
+    status: 200,
+    body: { totale: 0, "meta.nota": " Nessuno è «Lege»: legge." },
+  },
+  { target: cerca("?q=xyzzy&tipo=leggi"), status: 200, body: { totale: 0, "meta.nota": "" } },
   { target: cerca(""), status: 200, body: { q: "", totale: 0, totale_esatto: true }, lengths: { risultati: 0 } },
   { target: cerca("?q=di+il%22"), status: 200, body: { totale: 0 } },
   { target: cerca(`?q=${"parola+".repeat(1400)}`), status: 200, body: { totale: 0 } },

@@ -30,7 +30,7 @@ import { recognisable, recognisedIn, shownArticle } from "./recognise.ts";
 interface SearchCard {
   /** How many documents it has; `null` where the tree has no index. */
   readonly documenti: number | null;
-  readonly note: Readonly<Record<"vuota" | "tagliata" | "parziale" | "detti" | "guardati" | "radice", Prosa>>;
+  readonly note: Readonly<Record<"vuota" | "tagliata" | "parziale" | "detti" | "guardati" | "radice" | "tipo", Prosa>>;
 }
 
 /** A text with values in the places that it leaves for them. */
@@ -129,17 +129,24 @@ export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFil
     return JSON.stringify({ norma, articolo, ...excerptOf(testo, asked), punteggio: servedScore(sum) });
   });
   const [riconosciuta = null, ...risultati] = await Promise.all([said?.(), ...results]);
-  const { vuota, tagliata, parziale, detti, guardati, radice: ofRoot } = index.note;
+  const { vuota, tagliata, parziale, detti, guardati, radice: ofRoot, tipo: ofType } = index.note;
   const radice = terms.asked.flatMap(({ word, byRoot }) => (word !== null && byRoot ? [word] : []));
   const notes = [
     shown.size || totale ? null : vuota,
+    plan.tipo && terms.filters[0]?.having === 0 ? ofType : null,
     cut ? tagliata : null,
     named.size > 0 ? detti : null,
     matches.partial ? parziale : null,
     radice.length === 0 ? null : ofRoot,
     isWhole || lookedTo === dopo ? null : guardati,
   ];
-  const values = { primo: dopo + 1, ultimo: lookedTo, tutti: matches.count, parole: radice.join(", ") };
+  const values = {
+    tipo: plan.tipo,
+    primo: dopo + 1,
+    ultimo: lookedTo,
+    tutti: matches.count,
+    parole: radice.join(", "),
+  };
   const nota = notes.map((note) => (note ? ` ${filled(note[lingua], values)}` : "")).join("");
   const scalars = { q, limit, offset, totale, totale_esatto, prosegue, radice, forse: await near, riconosciuta };
   const meta = metaWith(metaLine(lingua), (text) => text + nota);
