@@ -24,6 +24,7 @@ const BLOCKS = [...pages.matchAll(/```sh\n(.*?)```/gs)].map(([, block = ""]) => 
 const ELSEWHERE: Readonly<Record<string, string>> = {
   "npm ci && npm test": "it would run this very test",
   "npm ci\nnpm start\nnpm test": "the same for who changes the code",
+  "npm run build && npm pack": "every test of the packed client installs it so",
   "npm run download": "it needs the network; it is tested against a stand-in of the sources",
 };
 /** Programs that the README only uses where they are: what is missing is not run. */
