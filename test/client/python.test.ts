@@ -1,6 +1,5 @@
 /** The module for Python, as packed, beside the client for JavaScript over the same trees. */
 
-import { spawn, spawnSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -14,41 +13,7 @@ import { listen } from "../../generator/router/entries/node/node-listen.ts";
 import { nodeSite } from "../../generator/router/entries/node/node-site.ts";
 import { sampleDataset } from "../downloads/sample-dataset.ts";
 import { type FileHost, fileHost } from "../hosts/file-host.ts";
-import { PACKED_CLIENT } from "./packed-client.ts";
-
-/** Debian's own, or the first of the path. */
-const PYTHON = ["/usr/bin/python3", "python3"].find((name) => spawnSync(name, ["--version"]).status === 0);
-
-interface Call {
-  readonly name: string;
-  readonly args?: readonly string[];
-  readonly values?: Readonly<Record<string, unknown>>;
-  readonly sql?: string;
-}
-interface Given {
-  readonly place: string;
-  readonly router?: string;
-  readonly node?: string;
-  readonly calls: readonly Call[];
-}
-// biome-ignore lint/suspicious/noExplicitAny: what calls give differs from one to the other
-type Gave = Record<string, any>;
-
-/** What the module gives, call by call. Servers of this process have to answer meanwhile. */
-async function python(given: Given): Promise<Gave[]> {
-  const script = path.join(import.meta.dirname, "python_calls.py");
-  const child = spawn(PYTHON ?? "", ["-W", "error", script, path.join(PACKED_CLIENT, "python")]);
-  let [printed, complained] = ["", ""];
-  child.stdout.on("data", (part) => (printed += part));
-  child.stderr.on("data", (part) => (complained += part));
-  child.stdin.end(JSON.stringify({ node: process.execPath, ...given }));
-  await new Promise((done) => child.once("close", done));
-  expect(complained).toBe("");
-  return printed
-    .trimEnd()
-    .split("\n")
-    .map((line) => JSON.parse(line));
-}
+import { type Gave, PYTHON, type PythonCall, python } from "./python-calls.ts";
 
 const ELI = "eli:/it/legge/1999/03/15/9001";
 /** Longer than one request takes, with characters of two code units. */
@@ -57,7 +22,7 @@ const LONG_TEXT = `${"Città 👍, L. 9001/1999 e L. 1/1900.\n\n".repeat(300)}Ar
 const COMPUTED: readonly string[] = ["cerca", "pnrr-progetti", "pronunce"];
 
 /** Files of the tree. */
-const FILES: readonly Call[] = [
+const FILES: readonly PythonCall[] = [
   ...OPERATIONS.filter(
     ({ id, parameters }) => !COMPUTED.includes(id) && parameters.every((one) => one.default !== undefined),
   ).map(({ id }) => ({
@@ -67,7 +32,7 @@ const FILES: readonly Call[] = [
   { name: "relazioni", values: { norma: ELI, lang: "it" } },
 ];
 /** The same, and answers that only the router makes. */
-const CALLS: readonly Call[] = [
+const CALLS: readonly PythonCall[] = [
   ...FILES,
   { name: "norme", values: { q: "esempio", limit: 3, offset: 1, lang: "en" } },
   { name: "norma", values: { eli: "legge 9001 del 1999" } },

@@ -1,10 +1,11 @@
-/** One table of values as people write them: over HTTP, by a tool, by `ask` and by the client they mean the same. */
+/** One table of values as people write them: over HTTP, by a tool, by `ask` and by the clients for JavaScript and Python they mean the same. */
 
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "../../generator/client/client.ts";
 import { nodeHandler } from "../../generator/router/entries/node/node.ts";
+import { type Gave, PYTHON, type PythonCall, python } from "../client/python-calls.ts";
 import { used } from "../generate-here.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { thrown } from "../thrown.ts";
@@ -31,6 +32,8 @@ afterAll(async () => {
 interface Question {
   readonly path: string;
   readonly tool: readonly [name: string, given: Body];
+  /** The same, for the client for Python. */
+  readonly call: PythonCall;
   readonly ofBody: (body: Body) => unknown;
   readonly ofTool: (said: Body) => unknown;
 }
@@ -45,24 +48,28 @@ const RULING = "ECLI:IT:COST:2012:9902";
 const article = (act: string, number: string): Question => ({
   path: `/norme/${path(act)}/art/${path(number)}`,
   tool: ["read", { act, article: number }],
+  call: { name: "articolo", values: { eli: act, articolo: number } },
   ofBody: (body) => at(body, "articolo", "eli"),
   ofTool: (said) => at(said, "provenance", "eli"),
 });
 const place = (luogo: string): Question => ({
   path: `/pnrr/progetti?luogo=${path(luogo)}`,
   tool: ["projects", { place: luogo }],
+  call: { name: "pnrr_progetti", values: { luogo } },
   ofBody: (body) => at(body, "luogo", "codice"),
   ofTool: (said) => at(said, "place", "codice"),
 });
 const type = (tipo: string): Question => ({
   path: `/cerca?q=esempio&tipo=${path(tipo)}`,
   tool: ["search", { words: "esempio", type: tipo }],
+  call: { name: "cerca", values: { q: "esempio", tipo } },
   ofBody: (body) => body.totale,
   ofTool: (said) => said.total,
 });
 const day = (act: string, on: string): Question => ({
   path: `/norme/${path(`${act}@${on}`)}/art/2`,
   tool: ["read", { act, article: "2", day: on }],
+  call: { name: "articolo", values: { eli: `${act}@${on}`, articolo: "2" } },
   ofBody: (body) => at(body, "versione", "al"),
   ofTool: (said) => at(said, "provenance", "version_day"),
 });
@@ -70,26 +77,31 @@ const day = (act: string, on: string): Question => ({
 const ruling = (text: string): Question => ({
   path: `/pronunce/${path(text)}`,
   tool: ["rulings", { ruling: text }],
+  call: { name: "pronuncia", values: { ecli: text } },
   ofBody: (body) => body.ecli,
   ofTool: (said) => at(said, "rulings", 0, "ecli"),
 });
 const rulings = (given: { readonly anno?: number; readonly effetto?: string }): Question => ({
   path: `/pronunce?${new URLSearchParams(Object.entries(given).map(([name, value]) => [name, `${value}`]))}`,
   tool: ["rulings", { year: given.anno, effect: given.effetto }],
+  call: { name: "pronunce", values: given },
   ofBody: (body) => body.totale,
   ofTool: (said) => said.total,
 });
 const rulingsOn = (act: string): Question => ({
   path: `/norme/${path(act)}/pronunce`,
   tool: ["rulings", { act }],
+  call: { name: "norma_pronunce", values: { eli: act } },
   ofBody: (body) => at(body, "pronunce", 0, "ecli"),
   ofTool: (said) => at(said, "rulings", 0, "ecli"),
 });
 
-/** A question asked in all ways: what each says, `undefined` where it refuses. */
+/** Where the answers are served. */
+const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** A question asked in all ways but Python: what each says, `undefined` where it refuses. */
 async function asked({ path, tool: [name, given], ofBody, ofTool }: Question): Promise<readonly unknown[]> {
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const http = await fetch(`${origin}/api/public${path}`);
+  const http = await fetch(`${origin()}/api/public${path}`);
   const read = async (response: Response) => {
     const body: Body = await response.json();
     return response.status === 200 ? ofBody(body) : undefined;
@@ -105,7 +117,7 @@ async function asked({ path, tool: [name, given], ofBody, ofTool }: Question): P
 }
 
 describe("by every way in one value means the same", () => {
-  it.each<[string, Question, unknown]>([
+  const rows: readonly [string, Question, unknown][] = [
     ["an article", article(ACT, "3-bis"), `${ACT}/art/3-bis`],
     ["an article with a blank", article("L. 9001/1999", "3 bis"), `${ACT}/art/3-bis`],
     ["an article in capitals", article("legge 15 marzo 1999, n. 9001", "Art. 3 BIS"), `${ACT}/art/3-bis`],
@@ -144,9 +156,20 @@ describe("by every way in one value means the same", () => {
     ["a day", day(ACT, "2025-01-01"), "2024-12-14"],
     ["a day before all", day(ACT, "1990-01-01"), undefined],
     ["a day that does not exist", day(ACT, "2025-02-30"), undefined],
-  ])("%s", async (_, question, meant) => {
+  ];
+  const byPython = new Map<Question, Gave>();
+  beforeAll(async () => {
+    const questions = rows.map(([, question]) => question);
+    const calls = questions.map(({ call }) => call);
+    const gave = PYTHON ? await python({ place: tree, router: `${origin()}/`, node: "nessuno", calls }) : [];
+    for (const [at, one] of gave.entries()) byPython.set(questions[at]!, one);
+  });
+
+  it.each(rows)("%s", async (_, question, meant) => {
     const [http, ...others] = await asked(question);
     expect(others).toEqual([http, http, http]);
+    const { gave, error } = byPython.get(question) ?? {};
+    if (PYTHON) expect([error, gave && question.ofBody(gave)]).toEqual([undefined, http]);
     if (typeof meant === "number") expect(http).toBeGreaterThan(0);
     else expect(http).toBe(meant);
   });
