@@ -423,6 +423,17 @@ describe("what else is struck", () => {
   });
 });
 
+it("takes a comma without an article for one of the article that was struck last", () => {
+  const head = `l'illegittimita' costituzionale dell'art. 20, primo comma, ${OF_ACT}, e`;
+  for (const words of [
+    `${head}, in via consequenziale, terzo comma.`,
+    `${head} l'illegittimita' costituzionale del terzo comma.`,
+  ]) {
+    expect(brief(...rulingsOf("30", words))).toMatch(/^riguarda_altro/);
+    expect(brief(...rulingsOf("20", words))).toMatch(/^illegittimita \| comma 1! \| comma 3!/);
+  }
+});
+
 it("strikes nothing here where an act of the same year has an article of the same number", () => {
   const words = `l'illegittimita' costituzionale degli artt. 30, comma 1, del decreto legislativo 9 maggio 2030, n. 99, e 30, comma 2, ${OF_ACT}.`;
   expect(brief(...rulingsOf("30", words))).toBe("illegittimita | comma 2! | <- decreto-legislativo 99, 30, comma 1");

@@ -114,6 +114,24 @@ function behindConsequence({ namings }: Passage): Naming[] {
 const isMarked = (marks: readonly Span[], from: number, to: number) =>
   (marks[firstFrom(marks, from)]?.start ?? to) < to;
 
+/** `del secondo comma`, without an article, is of the one that was struck last, in its act. */
+function after(before: Naming | undefined, one: Naming): Naming {
+  const article = before?.places.at(-1)?.articolo ?? null;
+  const isBare = !one.self && !one.own && one.places.every(({ articolo }) => articolo === null);
+  if (before === undefined || !isBare) return one;
+  const { atto, own, foreign, self, back, act } = before;
+  return {
+    ...one,
+    atto,
+    own,
+    foreign,
+    self,
+    back,
+    act,
+    places: one.places.map((place) => ({ ...place, articolo: article })),
+  };
+}
+
 const inArticle = (naming: Naming, articolo: string): Naming => ({
   ...naming,
   places: naming.places.map((place) => ({ ...place, articolo: place.articolo ?? articolo })),
@@ -128,13 +146,15 @@ function groupsIn(
   marks: readonly Span[],
   { start, end }: Span,
   isOurs: (one: Naming) => boolean,
+  previous: Naming | undefined,
 ): Naming[][] {
   const groups: Naming[][] = [];
   let act: Naming | undefined;
   let last = start;
   for (let at = firstFrom(namings, start); at < namings.length; at++) {
-    const naming = namings[at];
-    if (naming === undefined || naming.start >= end) break;
+    const written = namings[at];
+    if (written === undefined || written.start >= end) break;
+    const naming = after(groups.at(-1)?.at(-1) ?? previous, written);
     const from = Math.max(last, naming.start - REACH);
     const gap = words.slice(from, naming.start).replace(/\s+/g, " ");
     const joint = jointOf(gap);
@@ -201,7 +221,13 @@ export function struckIn(text: string, isOurs: (one: Naming) => boolean): Struck
     const end = heads[at + 1]?.index ?? plain.length;
     const follows = isMarked(marks, last, index);
     allFollow ||= follows && plain.slice(marks[firstFrom(marks, last)]?.end, index).includes(":");
-    const groups = groupsIn({ words: said.words, namings }, marks, { start, end }, isOurs);
+    const groups = groupsIn(
+      { words: said.words, namings },
+      marks,
+      { start, end },
+      isOurs,
+      found.at(-1)?.namings.at(-1),
+    );
     const rests = groups.map((group, i) => ({
       from: group.at(-1)?.end ?? start,
       to: groups[i + 1]?.[0]?.start ?? end,
