@@ -9,6 +9,16 @@ export const act = "eli:/it/legge/1999/03/15/9001";
 /** ELI of an act beside it. */
 export const other = "eli:/it/regio-decreto-legge/1936/02/13/9012~036x9012-19360302";
 
+/** An act of the European Union. */
+export const attoUe = {
+  celex: "32014L0024",
+  eli: "http://data.europa.eu/eli/dir/2014/24/oj",
+  tipo: "direttiva",
+  anno: 2014,
+  numero: 24,
+  url: "https://eur-lex.europa.eu/legal-content/IT/TXT/?uri=CELEX:32014L0024",
+};
+
 /** A source. */
 export const fonte = {
   nome: "Fonte Esempio",

@@ -1,6 +1,6 @@
 /** One complete, plainly invented instance of each schema of acts and their relations. */
 
-import { act, graph, meta, other, relazione, riga } from "./instance-parts.ts";
+import { act, attoUe, graph, meta, other, relazione, riga } from "./instance-parts.ts";
 
 const articolo = {
   id: "art_3-bis",
@@ -159,6 +159,7 @@ export const NORME = {
       ...citata,
       norma: riga,
       articolo: citato,
+      ue: attoUe,
       versione: { tipo: "consolidata", al: "2024-12-14" },
       giorno: "2025-01-01",
     },
@@ -180,6 +181,7 @@ export const NORME = {
         articolo: { eli: `${act}/art/3-bis`, numero: "3-bis", rubrica: "Esempio", abrogato: false },
         articolo_citato: "3-bis",
         partizione: "comma 1",
+        ue: attoUe,
         candidati: [riga],
       },
     ],

@@ -81,6 +81,8 @@ export const REFUSED: Readonly<Record<string, readonly (readonly [place: string,
     ["citazioni.0.lunghezza", 0],
     ["citazioni.0.esito", "inventata"],
     ["citazioni.0.articolo.abrogato", null],
+    ["citazioni.0.ue.celex", "32014X0024"],
+    ["citazioni.0.ue.tipo", "raccomandazione"],
   ],
   norma: [
     ["urn", "stato:legge"],

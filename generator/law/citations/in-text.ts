@@ -4,6 +4,8 @@ import { expand } from "../grammar/expand.ts";
 import { readLaw } from "../grammar/mentions.ts";
 import { namesOf } from "../grammar/names.ts";
 import { type ResolvedMention, resolveMentions } from "../grammar/resolve.ts";
+import type { Mention } from "../grammar/tree.ts";
+import type { AttoUe } from "../identity/union-act.ts";
 import type { CitedAct } from "./act.ts";
 import type { Grammar } from "./grammar.ts";
 import type { RequestedPlace } from "./place.ts";
@@ -16,6 +18,8 @@ export interface TextCitation {
   readonly testo: string;
   /** The act that is meant; several where its type is left open, none where the words refer back to none that is sure. */
   readonly atti: readonly CitedAct[];
+  /** The act of the European Union that is meant; `null` if it is one of the State's. */
+  readonly ue: AttoUe | null;
   /** The article, or the attachment; `null` where none is named. */
   readonly luogo: RequestedPlace | null;
   /** The last article of a range, of which `luogo` is the first (`articoli da 24 a 26`); `null` where none is named. */
@@ -25,21 +29,32 @@ export interface TextCitation {
 }
 
 /**
- * The citations of acts of the Italian State in a text, in reading order. What refers back is resolved where only one act can be
- * meant, else it is given without any.
+ * The citations of acts of the Italian State and of the European Union in a text, in reading order. What refers back is resolved where only one act can be
+ * meant, else it is given without any. Acts of the Union whose numbers can be read in two ways are left out.
  *
  * @example citationsInText(ITALIAN_GRAMMAR, "art. 3 della L. 241/1990")
  *   // [{ inizio: 0, lunghezza: 24, testo: "art. 3 della L. 241/1990", atti: [{ tipo: "legge", data: null, anno: 1990, numero: "241" }],
- *   //    luogo: { articolo: "3", allegato: null }, fino: null, partizione: null }]
+ *   //    ue: null, luogo: { articolo: "3", allegato: null }, fino: null, partizione: null }]
  */
 export function citationsInText({ tables }: Grammar, text: string): TextCitation[] {
   // "al medesimo comma 1" is of an article that was spoken of, which nothing says.
   const isPart = ({ mention, acts }: ResolvedMention) =>
     !mention.act && acts.length === 0 && expand(mention).every(({ articolo }) => articolo === null);
-  const isNamed = (one: ResolvedMention) => (one.by === "named" || one.by === "back") && !isPart(one);
+  const isNamed = (one: ResolvedMention) =>
+    ((one.by === "named" || one.by === "back") && !isPart(one)) || unionActOf(one.mention) !== null;
   return resolveMentions(readLaw(namesOf(tables), text, { latest: tables.fino }))
     .filter(isNamed)
     .flatMap((one) => citationsOf(text, one));
+}
+
+/**
+ * The act of the European Union that a mention names; `null` if it names none, or numbers that can be read in two ways.
+ *
+ * @example unionActOf(mention)?.celex // "32014L0024", of "articolo 5 della direttiva 2014/24/UE"
+ */
+export function unionActOf({ act }: Pick<Mention, "act">): AttoUe | null {
+  const [only, other] = act?.kind === "other" ? act.ue : [];
+  return other ? null : (only ?? null);
 }
 
 /** Acts that some words name together: by number, each with the types that it may be of; all that one name may mean are one. */
@@ -52,6 +67,7 @@ function apart(acts: readonly CitedAct[], isName: boolean): (readonly CitedAct[]
 /** The citations of one mention, one for each article; several acts that one mention names share its words. */
 function citationsOf(text: string, { mention, acts: all, article }: ResolvedMention): TextCitation[] {
   const places = expand(mention);
+  const ue = unionActOf(mention);
   const whole = {
     articolo: null,
     fino: null,
@@ -67,7 +83,7 @@ function citationsOf(text: string, { mention, acts: all, article }: ResolvedMent
       const to = at >= places.length - 1 ? Math.max(end, mention.end) : end;
       const luogo =
         articolo === null && allegato === null ? null : { articolo, allegato: allegato?.toLowerCase() ?? null };
-      return { inizio: from, lunghezza: to - from, testo: text.slice(from, to), atti, luogo, fino, partizione };
+      return { inizio: from, lunghezza: to - from, testo: text.slice(from, to), atti, ue, luogo, fino, partizione };
     }),
   );
 }

@@ -74,9 +74,10 @@ export interface CitationTables {
   readonly abbreviazioni: Readonly<Record<string, string>>;
   /** Keys of types besides those of the vocabulary, divided by blanks, and the types that each may mean; `null` for any. */
   readonly tipi: readonly (readonly [keys: string, types: readonly (string | null)[]])[];
-  /** Names of acts and documents that are not the State's, and of those of the European Union: their articles are no other act's. */
+  /** Names of acts and documents that are not the State's: their articles are no other act's. */
   readonly altrui: readonly string[];
-  readonly unione: readonly string[];
+  /** Names of acts of the European Union by CELEX number; under the empty one those that may be of several, or of none that has one. */
+  readonly unione: Readonly<Record<string, readonly string[]>>;
   /** The acts that put a code into effect, by type and number of the one that holds the code. */
   readonly norme: Readonly<Record<string, NamedAct>>;
   readonly regolamenti: Readonly<Record<string, NamedAct>>;

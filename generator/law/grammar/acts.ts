@@ -1,12 +1,14 @@
 /** Rules: the words that mean an act. */
 
 import type { NamedAct } from "../citations/tables.ts";
+import type { AttoUe } from "../identity/union-act.ts";
 import { type Meaning, nameKeysAt } from "./names.ts";
 import { dateAt, GENITIVE, isNumberSign, type Numbering, numberingAt } from "./numbering.ts";
-import { afterOther, isForeignAt, unionAt } from "./others.ts";
+import { afterOther, isForeignAt } from "./others.ts";
 import type { TokenSource } from "./source.ts";
 import { saysSelf } from "./tokens.ts";
 import type { ActWords } from "./tree.ts";
+import { unionAt } from "./union.ts";
 
 /** An act that a rule has read. */
 export interface ActReading {
@@ -110,14 +112,14 @@ export function actAt(source: TokenSource, index: number, afterPlace: boolean): 
   }
   const words = { start: source.at(index).start, said, afterPlace, noun: NOUNS[source.word(at)] ?? "" };
   const union = unionAt(source, at);
-  if (union !== null) return other(source, words, union, true);
+  if (union !== null) return other(source, words, union.next, union.ue);
   const hit = nameAt(source, at);
   if (saysSelf(said)) return selfAct(source, words, at, hit);
   if (said && source.is(at, "number") && source.is(at + 1, "/")) return numberAlone(source, words, at);
   if (source.word(at) === "") return null;
   const implementing = hit?.meaning.kind === "act" ? null : implementingAt(source, words, at);
   if (implementing) return implementing;
-  if (hit?.meaning.kind === "other") return othersAct(source, words, at, hit, hit.meaning.isUnion);
+  if (hit?.meaning.kind === "other") return othersAct(source, words, at, hit, hit.meaning.ue);
   if (hit?.meaning.kind === "act") return namedAct(source, words, at, hit, hit.meaning);
   if (hit?.meaning.kind === "type") return typedAct(source, words, at, hit, hit.meaning.types);
   return nounAct(source, words, at);
@@ -125,8 +127,9 @@ export function actAt(source: TokenSource, index: number, afterPlace: boolean): 
 
 const read = (act: ActWords, next: number, isWeak = false): ActReading => ({ act, next, isWeak });
 
-const other = (source: TokenSource, { start, noun }: Words, next: number, isUnion: boolean): ActReading =>
-  read({ kind: "other", isUnion, noun, start, end: endBefore(source, next) }, next);
+/** @param ue of an act of the Union what it may be, else `null` */
+const other = (source: TokenSource, { start, noun }: Words, next: number, ue: readonly AttoUe[] | null): ActReading =>
+  read({ kind: "other", isUnion: ue !== null, ue: ue ?? [], noun, start, end: endBefore(source, next) }, next);
 
 /** self = "presente" (type | noun) : the act that speaks */
 function selfAct(source: TokenSource, { start }: Words, at: number, hit: ReadName | null): ActReading | null {
@@ -177,7 +180,7 @@ function implementingAt(source: TokenSource, { start, said, afterPlace, noun }: 
         const table = source.names[isRegulation ? "regulations" : "norms"];
         const act = implementsCode ? table[`${tipo} ${numero}`] : undefined;
         const words = { start, said, afterPlace, noun };
-        if (!act) return bridge(source, words, null, code.next, NEAR) ?? other(source, words, code.next, false);
+        if (!act) return bridge(source, words, null, code.next, NEAR) ?? other(source, words, code.next, null);
         const name = `disp${code.key}`;
         return read({ kind: "named", start, end: code.end, act, isFull: true, name }, code.next);
       }
@@ -190,9 +193,15 @@ function implementingAt(source: TokenSource, { start, said, afterPlace, noun }: 
 const HELD_TEXT = /^(?:regolamento|statuto)$/;
 
 /** others = name of an act of others, its number : `l.r. Lazio n. 15 del 2008`; it may be a text "di cui al" act of the State */
-function othersAct(source: TokenSource, words: Words, at: number, hit: ReadName, isUnion: boolean): ActReading {
+function othersAct(
+  source: TokenSource,
+  words: Words,
+  at: number,
+  hit: ReadName,
+  ue: readonly AttoUe[] | null,
+): ActReading {
   const told = HELD_TEXT.test(source.word(at)) ? bridge(source, words, titleOfNoun(source, at), hit.next, FAR) : null;
-  return told ?? other(source, words, words.said ? hit.next : afterOther(source, hit.next), isUnion);
+  return told ?? other(source, words, words.said || ue?.length ? hit.next : afterOther(source, hit.next), ue);
 }
 
 /** named = name aside? : the numbers win over a name ("codice dei contratti pubblici, d.lgs. 163/2006") */
@@ -212,13 +221,13 @@ function namedAct(
     if (!isDeliberate || (AMBIGUOUS.test(hit.key) && !first.dotted)) return null;
   }
   // `art. 6 TUE` is of the Treaty.
-  if (hit.key === "tue" && words.afterPlace) return other(source, words, hit.next, true);
+  if (hit.key === "tue" && words.afterPlace) return other(source, words, hit.next, []);
   if (first.word === "costituzione" && hit.next === at + 1 && !isConstitution(source, at, words.afterPlace))
     return null;
   const close = numbersAfter(source, words, hit, { isFull, act });
   if (close?.act) return close.act;
   if (isForeignAt(source, hit.next) || isAnotherText(source, words, at, hit.next, act.data))
-    return other(source, words, hit.next, false);
+    return other(source, words, hit.next, null);
   const told = toldAfter(source, words, hit, isFull);
   if (told) return told;
   const name = { kind: "named" as const, start: words.start, end: hit.end, act, isFull, name: hit.key, also };
@@ -343,7 +352,7 @@ function typedAct(
     return words.said ? back(hit.end, hit.next, null, words.said) : nounAct(source, words, at);
   }
   const end = source.at(numbering.next - 1).end;
-  if (isForeignAt(source, numbering.next)) return other(source, words, numbering.next, false);
+  if (isForeignAt(source, numbering.next)) return other(source, words, numbering.next, null);
   if (numbering.number === null && type === "decreto") return null;
   const known = type === "decreto" && source.names.meanings.get(`d${numbering.number}`);
   if (known && known.kind === "act" && known.act.data.startsWith(String(numbering.year)))

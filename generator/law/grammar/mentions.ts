@@ -15,6 +15,7 @@ import { intoAnnex, placesAt, type ReadPlaces, sameArticleAt, tailAt } from "./p
 import { TokenSource } from "./source.ts";
 import { saysSelf } from "./tokens.ts";
 import { type ActWords, type LawText, type List, type Mention, type Places, RANK, type Role } from "./tree.ts";
+import { isManyOfUnion, moreUnionAt } from "./union.ts";
 import { headAt, isDeeper } from "./values.ts";
 
 export interface LawReadOptions {
@@ -347,6 +348,7 @@ class MentionReader {
   /** enumerated = act ("," | "e") numbering : "leggi 7 aprile 1954, n. 100, e 23 dicembre 1962, n. 1752", the type is written once */
   #enumerated(act: ActWords, index: number): number {
     const source = this.#source;
+    if (act.kind === "other") return this.#unionEnumerated(act, index);
     if (act.kind !== "numbered" || act.number === null) return index;
     const [type = null] = act.types;
     // "leggi", "D.P.R. nn. 600/1973 e 602/1973"
@@ -371,6 +373,20 @@ class MentionReader {
       });
       next = numbering.next;
     }
+  }
+
+  /** "direttive 2014/23/UE, 2014/24/UE e 2014/25/UE" */
+  #unionEnumerated(act: ActWords & { kind: "other" }, index: number): number {
+    const source = this.#source;
+    const isMany = isManyOfUnion(source.text.slice(act.start, act.start + 12));
+    let next = index;
+    for (let more = moreUnionAt(source, next, act.ue, isMany); more; more = moreUnionAt(source, next, act.ue, isMany)) {
+      const { first, ue } = more;
+      next = more.next;
+      const [start, end] = [source.at(first).start, source.at(next - 1).end];
+      this.#say({ act: { ...act, start, end, ue }, places: null, first, next });
+    }
+    return next;
   }
 
   /** numbers = "nn." number (("," | "e") number)* : "leggi 25 aprile 1938, nn. 511, 518 e 548", acts of one date */

@@ -4,6 +4,7 @@
  */
 
 import type { CitationTables, NamedAct } from "../citations/tables.ts";
+import { type AttoUe, identifiedUnionAct } from "../identity/union-act.ts";
 import { DENOMINATION_OF } from "../names/denominations.ts";
 import { lex } from "./lexer.ts";
 import type { LawToken } from "./tokens.ts";
@@ -21,8 +22,8 @@ export type Meaning =
       readonly isFull: boolean;
       readonly also?: readonly NamedAct[] | undefined;
     }
-  /** An act, or a document, that is not one of the State's. */
-  | { readonly kind: "other"; readonly isUnion: boolean };
+  /** An act, or a document, that is not one of the State's; of the Union, which one if the name says it. */
+  | { readonly kind: "other"; readonly ue: readonly AttoUe[] | null };
 
 /** All names, ready for reading. */
 export interface ActNames {
@@ -79,8 +80,8 @@ export function* nameKeysAt(
       continue;
     }
     const short = abbreviations.get(word) ?? word;
-    // "in legge del R. decreto" is no "l.r.", "il decreto della legge" no decree-law.
-    if (skipped && (word.length === 1 || (key === "d" && short.startsWith("l")))) return;
+    // "in legge del R. decreto" and "la legge e il regolamento" are no "l.r.", "il decreto della legge" no decree-law.
+    if (skipped && (word.length === 1 || (key === "d" && short.startsWith("l")) || key + short === "lreg")) return;
     skipped = false;
     key += short;
     raw += word;
@@ -150,8 +151,11 @@ export function namesOf(tables: CitationTables): ActNames {
     for (const name of nomi) add(name, { kind: "act", act, isFull: true, also });
     for (const name of sigle) add(name, { kind: "act", act, isFull: false, also });
   }
-  for (const name of tables.altrui) add(name, { kind: "other", isUnion: false });
-  for (const name of tables.unione) add(name, { kind: "other", isUnion: true });
+  for (const name of tables.altrui) add(name, { kind: "other", ue: null });
+  for (const [celex, all] of Object.entries(tables.unione)) {
+    const act = identifiedUnionAct(celex);
+    for (const name of all) add(name, { kind: "other", ue: act ? [act] : [] });
+  }
   const { regione = "", estero = "" } = tables.pezzi;
   const names = {
     meanings,

@@ -1,6 +1,7 @@
 /** What the grammar makes of a text: mentions of acts and of places in them. Pure data, with offsets into the text as it was written. */
 
 import type { NamedAct } from "../citations/tables.ts";
+import type { AttoUe } from "../identity/union-act.ts";
 import type { Count, LawToken, Step } from "./tokens.ts";
 
 /** How deep a step lies: a list holds those of a higher rank. */
@@ -99,8 +100,12 @@ export type ActWords = {
     }
   /** `la presente legge` */
   | { readonly kind: "self" }
-  /** An act that is not one of the Italian State's: of a region, the Union, a court. */
-  | { readonly kind: "other"; readonly isUnion: boolean; readonly noun: string }
+  /**
+   * An act that is not one of the Italian State's: of a region, the Union, a court.
+   *
+   * @property ue which one of the Union it is: several if its numbers can be read in two ways, none if they do not say
+   */
+  | { readonly kind: "other"; readonly isUnion: boolean; readonly noun: string; readonly ue: readonly AttoUe[] }
 );
 
 export type Role = "oggetto" | "luogo" | "dopo" | "eccetto";

@@ -178,22 +178,29 @@ const ACTS_OF_OTHERS = [
   "codice di autodisciplina",
 ];
 
-const ACTS_OF_THE_UNION = [
-  "TFUE",
-  "TUE",
-  "GDPR",
-  "RGPD",
-  "regolamento UE",
-  "regolamento CE",
-  "regolamento CEE",
-  "reg. UE",
-  "reg. CE",
-  "direttiva",
-  "dir.",
-  "decisione quadro",
-  "codice doganale dell'Unione",
-  "codice frontiere Schengen",
-];
+const ACTS_OF_THE_UNION = {
+  "32016R0679": ["GDPR", "RGPD", "regolamento generale sulla protezione dei dati"],
+  "32014R0910": ["regolamento eIDAS"],
+  "32013R0952": ["codice doganale dell'Unione"],
+  "32024R1689": ["AI Act", "regolamento sull'intelligenza artificiale"],
+  "32006L0123": ["direttiva Bolkestein"],
+  "32007L0002": ["direttiva INSPIRE"],
+  "31992L0043": ["direttiva habitat"],
+  "32022L2555": ["direttiva NIS 2"],
+  "": [
+    "TFUE",
+    "TUE",
+    "regolamento UE",
+    "regolamento CE",
+    "regolamento CEE",
+    "reg. UE",
+    "reg. CE",
+    "direttiva",
+    "dir.",
+    "decisione quadro",
+    "codice frontiere Schengen",
+  ],
+};
 
 export const ITALIAN_CITATIONS: CitationTables = {
   fino: 2026,

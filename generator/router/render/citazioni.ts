@@ -71,7 +71,7 @@ async function articleNamed(act: ActFiles, luogo: RequestedPlace) {
 /** What became of a citation: an item for each article that it means. */
 async function judged(open: Open, found: LookedUp): Promise<object[]> {
   const { citation, identities, candidates, between } = found;
-  const { inizio, lunghezza, testo, luogo, fino, partizione } = citation;
+  const { inizio, lunghezza, testo, ue, luogo, fino, partizione } = citation;
   const [norma = null, another] = candidates;
   const [first] = identities;
   // `riforma Cartabia`: of several acts the one that is here does not stand for the others.
@@ -88,11 +88,18 @@ async function judged(open: Open, found: LookedUp): Promise<object[]> {
     articolo,
     articolo_citato,
     partizione,
+    ue,
     candidati: isOpen ? candidates : [],
   });
   const cited = luogo?.articolo ?? null;
   const ends = fino === null ? [cited] : [cited, fino];
-  const unknown = !first ? "incompleta" : isOpen && norma ? "ambigua" : "fuori_raccolta";
+  const unknown = ue
+    ? "unione_europea"
+    : !first
+      ? "incompleta"
+      : isOpen && norma
+        ? "ambigua"
+        : "fuori_raccolta";
   if (!first || !act) return ends.map((number) => said(unknown, number));
   if (!luogo || cited === null) return [said("trovata", cited)];
   const files = await open(act.eli);

@@ -4,8 +4,9 @@ import { ITALIAN_GRAMMAR } from "../../../generator/law/italian/grammar.ts";
 
 /** Each citation of a text in one line: its words, act, article and annex, part. */
 const read = (text: string): string[] =>
-  citationsInText(ITALIAN_GRAMMAR, text).map(({ testo, atti, luogo, partizione }) => {
-    const act = atti.map(({ tipo, data, anno, numero }) => `${tipo} ${data ?? anno} ${numero}`).join("|") || "?";
+  citationsInText(ITALIAN_GRAMMAR, text).map(({ testo, atti, ue, luogo, partizione }) => {
+    const act =
+      ue?.celex ?? (atti.map(({ tipo, data, anno, numero }) => `${tipo} ${data ?? anno} ${numero}`).join("|") || "?");
     const place = luogo ? ` art ${luogo.articolo}${luogo.allegato === null ? "" : ` in "${luogo.allegato}"`}` : "";
     return `${testo} → ${act}${place}${partizione ? ` (${partizione})` : ""}`;
   });
@@ -123,6 +124,18 @@ describe("words that refer back", () => {
     expect(
       read("Il presente decreto e l'articolo 3 della presente legge; a norma di legge; l'articolo 5, comma 2"),
     ).toEqual([]);
-    expect(read("direttiva 2014/24/UE, regolamento (UE) 2016/679, Corte cost. n. 5 del 2010, DDL S. 123")).toEqual([]);
+    expect(read("regolamento (UE) 2016/2010, direttiva n. 2/2019, Corte cost. n. 5 del 2010, DDL S. 123")).toEqual([]);
+  });
+});
+
+describe("acts of the European Union", () => {
+  it("are citations too, each with its article", () => {
+    expect(read("articoli 9, paragrafo 2, e 10 del GDPR; direttive 96/9/CE e 2001/29/CE; L. 241/1990")).toEqual([
+      "articoli 9, paragrafo 2 → 32016R0679 art 9 (paragrafo 2)",
+      "10 del GDPR → 32016R0679 art 10",
+      "direttive 96/9/CE → 31996L0009",
+      "2001/29/CE → 32001L0029",
+      "L. 241/1990 → legge 1990 241",
+    ]);
   });
 });

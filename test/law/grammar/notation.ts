@@ -15,7 +15,11 @@ function shownAct(act: ActWords): string {
     return `${act.types.map((type) => type ?? "?").join("|")} ${act.date ?? act.year} ${act.number ?? "-"}`;
   if (act.kind === "named") return `${act.name}: ${act.act.tipo} ${act.act.data} ${act.act.numero}`;
   if (act.kind === "back") return `back ${act.noun || "?"}${act.number ? ` n. ${act.number}` : ""} (${act.said})`;
-  return act.kind === "self" ? "self" : act.isUnion ? "union" : "other";
+  return act.kind === "self"
+    ? "self"
+    : act.isUnion
+      ? ["union", ...act.ue.map(({ celex }) => celex)].join(" ")
+      : "other";
 }
 
 function shownPlaces({ places }: Mention): string {

@@ -84,6 +84,16 @@ export const SEARCH: readonly Case[] = [
   { target: cerca("?q=penale&stato=sospeso"), status: 422, fault: "string_pattern_mismatch" },
   // What is cited comes first where no filter leaves it out.
   { target: cerca("?q=L.%20241/1990&tipo=legge"), status: 200, body: { "risultati.0.punteggio": 1000 } },
+  {
+    target: cerca("?q=Reg.%20(UE)%202016/679"),
+    status: 200,
+    body: { "riconosciuta.ue.celex": "32016R0679", "riconosciuta.numero": "679", "riconosciuta.norma": null },
+  },
+  {
+    target: cerca("?q=GDPR"),
+    status: 200,
+    body: { "riconosciuta.ue.eli": "http://data.europa.eu/eli/reg/2016/679/oj" },
+  },
   { target: cerca("?q=L.%20241/1990&stato=abrogato"), status: 200, body: { "riconosciuta.norma.eli": ELI, totale: 0 } },
   // That no act is of a type is said; that none of the type has the words is not.
   {

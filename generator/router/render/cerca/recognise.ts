@@ -11,6 +11,7 @@ import { namesOf } from "../../../law/grammar/names.ts";
 import { ORIGINAL, splitDay } from "../../../law/identity/version-day.ts";
 import { namesOfAct } from "../../../law/names/aliases.ts";
 import { identified } from "../../../law/understand.ts";
+import { understandUnion } from "../../../law/understand-union.ts";
 import type { Analysis } from "../../../search/analysis.ts";
 import { tokensOf } from "../../../search/tokens.ts";
 import type { Answer } from "../../answer.ts";
@@ -149,6 +150,19 @@ export async function recognisedIn(
     asked: { text, found: { ...shown, testo: own?.testo ?? norma.titolo } },
     ...first,
   };
+}
+
+/**
+ * The act of the European Union that a question cites, as `riconosciuta` shows it; `null` if it cites none, or several.
+ *
+ * @example await recognisedUnion(read, "direttiva 2014/24/UE") // { tipo: "direttiva", …, ue: { celex: "32014L0024", … } }
+ */
+export async function recognisedUnion(read: Read, q: string): Promise<object | null> {
+  // What identifies an act of the State needs no grammar.
+  const [ue, another] = identified(q) ? [] : understandUnion(await grammarOfTree(read), q);
+  if (!ue || another) return null;
+  const { tipo, anno, numero } = ue;
+  return { tipo, data: null, anno, numero: String(numero), urn: null, norma: null, articolo: null, ue };
 }
 
 /** The first comma that a question names; `null` where it names none. */

@@ -4,7 +4,13 @@ import type { SheetTable } from "../../data/csv.ts";
 import type { ListedAct } from "../norma/act-body.ts";
 
 /** What became of a citation. */
-export type Outcome = "trovata" | "ambigua" | "fuori_raccolta" | "articolo_inesistente" | "incompleta";
+export type Outcome =
+  | "trovata"
+  | "ambigua"
+  | "fuori_raccolta"
+  | "articolo_inesistente"
+  | "incompleta"
+  | "unione_europea";
 
 /** A citation of the text: one for each article. */
 export interface CheckedCitation {
@@ -22,6 +28,8 @@ export interface CheckedCitation {
     readonly n_pronunce?: number;
   } | null;
   readonly partizione: string | null;
+  /** The act of the European Union, where one is cited. */
+  readonly ue: { readonly celex: string; readonly url: string } | null;
   readonly candidati: readonly ListedAct[];
 }
 
@@ -68,6 +76,7 @@ export const OUTCOMES: readonly Outcome[] = [
   "ambigua",
   "incompleta",
   "fuori_raccolta",
+  "unione_europea",
   "trovata",
 ];
 
@@ -78,12 +87,12 @@ export const worstOf = (citations: readonly CheckedCitation[]): Outcome =>
 /** The citations as a table of the drawer "these data". */
 export const citationsTable = (citations: readonly CheckedCitation[]): SheetTable => ({
   columns: ["inizio", "lunghezza", "testo", "esito", "eli", "articolo", "rubrica", "abrogato", "partizione"],
-  rows: citations.map(({ inizio, lunghezza, testo, esito, norma, articolo, partizione }) => [
+  rows: citations.map(({ inizio, lunghezza, testo, esito, norma, articolo, partizione, ue }) => [
     inizio,
     lunghezza,
     testo,
     esito,
-    articolo?.eli ?? norma?.eli ?? null,
+    articolo?.eli ?? norma?.eli ?? ue?.celex ?? null,
     articolo?.numero ?? null,
     articolo?.rubrica ?? null,
     articolo?.abrogato ?? null,

@@ -34,11 +34,12 @@ const SIGNS: Readonly<Record<Outcome, string>> = {
   fuori_raccolta: "○",
   articolo_inesistente: "≠",
   incompleta: "…",
+  unione_europea: "★",
 };
 
-/** Where a citation leads: its article, its act, or a search for its words. */
-const hashFor = ({ articolo, norma, testo }: CheckedCitation): string =>
-  norma === null ? hashOf(["cerca"], { q: testo }) : actHash(articolo?.eli ?? norma.eli);
+/** Where a citation leads: its article, its act, or its page in EUR-Lex, a search for its words. */
+const hashFor = ({ articolo, norma, testo, ue }: CheckedCitation): string =>
+  norma === null ? (ue?.url ?? hashOf(["cerca"], { q: testo })) : actHash(articolo?.eli ?? norma.eli);
 
 /** A piece of the text; a citation leads to what it names, several in one place to the first that was found. */
 function Piece({ piece: { text, citations } }: { piece: CheckedPiece }) {
@@ -93,8 +94,9 @@ const COLUMNS: readonly TableColumn<CheckedCitation>[] = [
   },
   {
     title: citazioniText("atto"),
-    value: ({ norma }) => norma && citationLabel(norma),
-    cell: ({ norma, candidati, testo }) => {
+    value: ({ norma, ue }) => (norma ? citationLabel(norma) : (ue?.celex ?? null)),
+    cell: ({ norma, candidati, testo, ue }) => {
+      if (ue !== null) return <a href={ue.url}>{ue.celex}</a>;
       if (norma !== null) return <a href={actHash(norma.eli)}>{citationLabel(norma)}</a>;
       if (candidati.length === 0) return <a href={hashOf(["cerca"], { q: testo })}>{citazioniText("cerca")}</a>;
       return (

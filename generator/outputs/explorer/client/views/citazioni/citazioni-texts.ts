@@ -31,6 +31,8 @@ export const citazioniText = textsOf({
   ambigua: { it: "più atti possibili", en: "several acts possible" },
   fuori_raccolta: { it: "non in questa raccolta", en: "not in this collection" },
   articolo_inesistente: { it: "non corrisponde", en: "factual mismatch" },
+  unione_europea: { it: "atto dell'Unione europea", en: "act of the European Union" },
+  unione_europea_nota: { it: "il collegamento porta a EUR-Lex", en: "the link leads to EUR-Lex" },
   incompleta: { it: "incompleta", en: "incomplete" },
   trovata_nota: {
     it: "l'atto, e l'articolo citato, sono nella raccolta",
