@@ -6,8 +6,8 @@ import { writtenAmount } from "./written-number.ts";
 export const FEED_TITOLO = (atto: string): Prosa => ({ it: `Modifiche: ${atto}`, en: `Changes: ${atto}` });
 
 export const FEED_SOTTOTITOLO: Prosa = {
-  it: "Le versioni della raccolta e le relazioni in entrata di cui si conosce il giorno, dalla più recente. Informazioni a scopo divulgativo: citare la fonte ufficiale.",
-  en: "The versions of the collection and the relations in whose day is known, the newest first. For information only: cite the official source.",
+  it: "Le versioni della raccolta e le relazioni in entrata e le pronunce della Corte costituzionale di cui si conosce il giorno, dalla più recente. Informazioni a scopo divulgativo: citare la fonte ufficiale.",
+  en: "The versions of the collection and the relations in and the rulings of the Constitutional Court whose day is known, the newest first. For information only: cite the official source.",
 };
 
 /** The summary of a change that the source names without saying in words what it does. */
@@ -48,3 +48,12 @@ export const VERSIONE_SOMMARIO = ({ n_articoli, aggiunti, tolti, modificati }: V
         it: `Articoli: ${n_articoli}; aggiunti ${aggiunti}, tolti ${tolti}, modificati ${modificati}.`,
         en: `Articles: ${n_articoli}; added ${aggiunti}, gone ${tolti}, changed ${modificati}.`,
       };
+
+/** What is said of a ruling, beside the article that it is on. */
+export const PRONUNCIA_TITOLO = (tipo: "sentenza" | "ordinanza", numero: number | null, anno: number | null): Prosa => {
+  const named = numero === null ? "" : ` ${numero}/${anno}`;
+  return {
+    it: `Corte costituzionale, ${tipo}${named}`,
+    en: `Constitutional Court, ${tipo === "sentenza" ? "judgment" : "order"}${named}`,
+  };
+};

@@ -39,6 +39,8 @@ export interface BlockArticle {
   readonly rubrica: string | null;
   /** Number of the comma that is the document; `null` where the article is. */
   readonly comma: string | null;
+  /** Rulings that the notes of the article report; absent where there are none. */
+  readonly pronunce?: number;
   /** Its text, or the beginning of it. */
   readonly testo: string;
   /** First and last of the files of rests that hold what follows; `null` where that is all. */

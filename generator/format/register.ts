@@ -20,6 +20,14 @@ export interface LastChange {
   readonly tipo: string;
 }
 
+/** The newest ruling of the Constitutional Court on an act, of those whose deposit is known. */
+export interface LastRuling {
+  readonly ecli: string | null;
+  readonly deposito: string;
+  /** Number of the article. */
+  readonly articolo: string;
+}
+
 /** What changes of an act. */
 export interface ActChanges {
   /** The newest first. */
@@ -28,6 +36,8 @@ export interface ActChanges {
   readonly attuale?: number;
   /** Absent where there is none. */
   readonly ultima_modifica?: LastChange;
+  /** Absent where there is none. */
+  readonly ultima_pronuncia?: LastRuling;
 }
 
 /** An act in the register. */

@@ -30,6 +30,7 @@ export interface ShownAct extends NormaRow {
     readonly rubrica: string | null;
     readonly testo: string;
     readonly abrogato: boolean;
+    readonly n_pronunce: number;
   }[];
 }
 
@@ -139,6 +140,7 @@ function documentsOf(act: ShownAct): Document[] {
       numero: articolo.numero,
       rubrica: articolo.rubrica,
       comma: articolo.comma,
+      n_pronunce: articolo.n_pronunce,
       testo: articolo.testo,
     };
     const fields = [wordsIn(shown.rubrica), wordsIn(testo)];

@@ -16,6 +16,7 @@ interface Served {
     readonly numero: string;
     readonly rubrica: string | null;
     readonly abrogato: boolean;
+    readonly n_pronunce: number;
   }[];
 }
 
@@ -79,7 +80,13 @@ export function describeCitazioniOracle(name: string, data: string, runs: number
       if (article === null) return { testo, esito: "trovata", norma: one.eli, articolo: null };
       const found = one.articoli.find(({ eli, numero: own }) => own === article && eli === `${one.eli}/art/${article}`);
       const articolo = found
-        ? { eli: found.eli, numero: found.numero, rubrica: found.rubrica, abrogato: found.abrogato }
+        ? {
+            eli: found.eli,
+            numero: found.numero,
+            rubrica: found.rubrica,
+            abrogato: found.abrogato,
+            n_pronunce: found.n_pronunce,
+          }
         : null;
       return { testo, esito: articolo ? "trovata" : "articolo_inesistente", norma: one.eli, articolo };
     }

@@ -182,10 +182,13 @@ export function writeAct(
   const answer = actText(whole.lines, relations);
   files.write(`api/public/norme/${file}.json`, first.norma + answer);
   files.write(`api/public/relazioni/${file}.json`, encodeRelazioni(first.relazioni, rowOf(whole.norma), relations));
-  rulings.push(
-    ...writeRulings(files, whole, ({ urn }) => (urn === STRUCK.urn ? "eli:/it/legge/1990/08/07/241" : null)),
-  );
+  const own = writeRulings(files, whole, ({ urn }) => (urn === STRUCK.urn ? "eli:/it/legge/1990/08/07/241" : null));
+  rulings.push(...own);
   // Of the growing tree it takes nothing but the writing of files.
   writeHistory(files as Staging, file, whole, relations, Buffer.byteLength(answer), first.articoli);
-  return actChanges(whole, relations.in.length > 0 ? { data: act.data, da: AMENDED, tipo: "aggiorna" } : undefined);
+  return actChanges(
+    whole,
+    relations.in.length > 0 ? { data: act.data, da: AMENDED, tipo: "aggiorna" } : undefined,
+    own,
+  );
 }

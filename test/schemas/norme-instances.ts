@@ -67,7 +67,7 @@ const unArticolo = {
   relazioni: { out: [relazione("out")], in: [relazione("in")] },
   versioni: [{ al: "2021-02-03", sha256, futura: true }],
 };
-const citato = { eli: `${act}/art/3-bis`, numero: "3-bis", rubrica: "Rubrica di esempio", comma: "2" };
+const citato = { eli: `${act}/art/3-bis`, numero: "3-bis", rubrica: "Rubrica di esempio", comma: "2", n_pronunce: 1 };
 const citata = {
   tipo: "legge",
   data: "1999-03-15",
@@ -178,7 +178,7 @@ export const NORME = {
         esito: "trovata",
         atto: citata,
         norma: riga,
-        articolo: { eli: `${act}/art/3-bis`, numero: "3-bis", rubrica: "Esempio", abrogato: false },
+        articolo: { eli: `${act}/art/3-bis`, numero: "3-bis", rubrica: "Esempio", abrogato: false, n_pronunce: 0 },
         articolo_citato: "3-bis",
         partizione: "comma 1",
         ue: attoUe,
@@ -197,6 +197,7 @@ export const NORME = {
         versione: { al: "2021-02-03", sha256 },
         n_versioni: 2,
         ultima_modifica: { data: "2021-02-01", da: act, tipo: "abroga" },
+        ultima_pronuncia: { ecli: "ECLI:IT:COST:2019:9901", deposito: "2019-11-22", articolo: "3-bis" },
         futura: { al: "2027-01-01" },
         cambiata: true,
       },
@@ -207,6 +208,7 @@ export const NORME = {
         versione: null,
         n_versioni: 0,
         ultima_modifica: null,
+        ultima_pronuncia: null,
         futura: null,
         cambiata: null,
       },

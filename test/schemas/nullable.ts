@@ -85,7 +85,16 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   ],
   registro: [
     ...meta,
-    ...below("norme", ["norma", "norma.numero", "versione", "ultima_modifica", "futura", "cambiata"]),
+    ...below("norme", [
+      "norma",
+      "norma.numero",
+      "versione",
+      "ultima_modifica",
+      "ultima_pronuncia",
+      "ultima_pronuncia.ecli",
+      "futura",
+      "cambiata",
+    ]),
   ],
   norma: [
     ...meta,

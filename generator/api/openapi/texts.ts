@@ -214,8 +214,8 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     several: "candidati",
     summary: "Le modifiche di un atto, come feed",
     name: "The changes of an act, as a feed",
-    it: "Un feed Atom (RFC 4287): le versioni dell'atto e le relazioni in entrata di cui si conosce il giorno, dalla più recente, cinquanta al più. Ogni voce dice l'articolo, il tipo e l'atto che modifica, e ha un identificatore che non cambia. Un giorno dopo il nome deve avere una versione, e non cambia altro.",
-    en: "An Atom feed (RFC 4287): the versions of the act and the relations in whose day is known, the newest first, fifty at most. Each entry says the article, the kind and the acting act, and has an id that does not change. A day behind the name must have a version, and changes nothing else.",
+    it: "Un feed Atom (RFC 4287): le versioni dell'atto, le relazioni in entrata e le pronunce della Corte costituzionale di cui si conosce il giorno, dalla più recente, cinquanta al più. Ogni voce dice l'articolo, il tipo e l'atto che modifica, e ha un identificatore che non cambia. Un giorno dopo il nome deve avere una versione, e non cambia altro.",
+    en: "An Atom feed (RFC 4287): the versions of the act, the relations in and the rulings of the Constitutional Court whose day is known, the newest first, fifty at most. Each entry says the article, the kind and the acting act, and has an id that does not change. A day behind the name must have a version, and changes nothing else.",
   },
   registro: {
     tag: "norme",

@@ -183,15 +183,19 @@ function relationsIn(stage: Stage, task: number, here: (eli: string) => boolean)
  * What the register says of an act.
  *
  * @param last the newest of the relations in
+ * @param rulings on it, in the order of the answers
  */
 export function actChanges(
   { history: { versioni, served } }: Pick<WholeAct, "history">,
   last?: LastChange,
+  rulings: readonly RulingRow[] = [],
 ): ActChanges {
+  const [{ ecli = null, deposito = null, articolo } = {}] = rulings;
   return {
     versioni: versioni.map(({ al, tipo, futura, sha256 }) => ({ al, tipo, ...(futura && { futura }), sha256 })),
     ...(served > 0 && { attuale: served }),
     ...(last && { ultima_modifica: last }),
+    ...(deposito !== null && articolo && { ultima_pronuncia: { ecli, deposito, articolo: articolo.numero } }),
   };
 }
 
@@ -242,7 +246,7 @@ function writeAnswers(
         const found = stage.table.resolve(cited);
         return typeof found === "string" ? null : found.eli;
       });
-      const served = { norma, reading: itemAt(readings, 0), changes: actChanges(whole, own.last), pronunce };
+      const served = { norma, reading: itemAt(readings, 0), changes: actChanges(whole, own.last, pronunce), pronunce };
       const file = fileOfEli(eli);
       const name = actFile(file);
       const answer = actText(whole.lines, own);

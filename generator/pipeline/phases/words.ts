@@ -24,15 +24,25 @@ import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 
 /** An article of an act, and what is found of it. */
-interface Searched extends Pick<Articolo, "percorso" | "numero" | "rubrica" | "abrogato"> {
+interface Searched extends Pick<Articolo, "percorso" | "numero" | "rubrica" | "abrogato" | "pronunce"> {
   readonly pieces: readonly SearchedPiece[];
 }
 
 /** The documents of an act, by number. */
 function* documentsOf(norma: object, articles: readonly Searched[]): Generator<BlockDocument> {
-  for (const { percorso, numero, rubrica, pieces } of articles.toReversed())
+  for (const { percorso, numero, rubrica, pronunce, pieces } of articles.toReversed())
     for (const { comma, testo } of pieces.toReversed())
-      yield { norma, articolo: { percorso, numero, rubrica, comma, testo } };
+      yield {
+        norma,
+        articolo: {
+          percorso,
+          numero,
+          rubrica,
+          comma,
+          ...(pronunce.length > 0 && { pronunce: pronunce.length }),
+          testo,
+        },
+      };
   yield { norma, articolo: null };
 }
 
@@ -53,8 +63,8 @@ function writeChunk(stage: Stage, staging: Staging, task: number, { first, acts 
     let base = first;
     for (const { eli, reading, relazioni } of acts) {
       const { summary: record, text } = namingInput(eli, () => readingOf(stage.kept("readings"), reading));
-      const articles = text.articoli.map(({ percorso, numero, rubrica, abrogato, testo }): Searched => {
-        return { percorso, numero, rubrica, abrogato, pieces: searchedPieces(testo) };
+      const articles = text.articoli.map(({ percorso, numero, rubrica, abrogato, pronunce, testo }): Searched => {
+        return { percorso, numero, rubrica, abrogato, pronunce, pieces: searchedPieces(testo) };
       });
       const pieces = articles.flatMap(({ rubrica, abrogato, pieces: own }) =>
         own.map(({ testo }, i) => ({ rubrica, testo, goesOn: i > 0, abrogato })),

@@ -53,9 +53,9 @@ async function lookedUp(read: Read, open: Open, citation: TextCitation): Promise
 /** The article as an answer shows it. */
 async function articleOf(act: ActFiles, piece: Article, version: number) {
   const { eli, index } = act;
-  const { numero, rubrica, abrogato } = JSON.parse(await articleLine(act, piece));
+  const { numero, rubrica, abrogato, n_pronunce } = JSON.parse(await articleLine(act, piece));
   const day = version === servedIn(index) ? "" : `@${index.versioni[version]?.al}`;
-  return { eli: `${eli}${day}/${pathOf(chiaveOf(index, piece))}`, numero, rubrica, abrogato };
+  return { eli: `${eli}${day}/${pathOf(chiaveOf(index, piece))}`, numero, rubrica, abrogato, n_pronunce };
 }
 
 /** The article that is named, in the version that is served, else in the newest one that has it; `null` where none has. */

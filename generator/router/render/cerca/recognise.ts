@@ -77,11 +77,12 @@ async function articleIn(act: ActFiles, version: number, percorso: string, named
   const [, below = "", numero = ""] = /^(annesso\/\d+\/)?art\/([\s\S]*)/.exec(percorso) ?? [];
   const piece = findArticle(index, articlesIn(index, version), { below, numero });
   if (!piece) return null;
-  const item: { numero: string; rubrica: string | null; testo: string } = JSON.parse(
+  const item: { numero: string; rubrica: string | null; testo: string; n_pronunce: number } = JSON.parse(
     (await cutArticle(act, piece)).line,
   );
   const eli = `${named}/${pathOf(chiaveOf(index, piece))}`;
-  return { articolo: { eli, numero: item.numero, rubrica: item.rubrica }, testo: item.testo };
+  const { numero: number, rubrica, testo, n_pronunce } = item;
+  return { articolo: { eli, numero: number, rubrica, n_pronunce }, testo };
 }
 
 /** What a question may cite, by the indexes of acts. */
@@ -179,4 +180,5 @@ export const shownArticle = ({ eli }: { readonly eli: string }, articolo: FoundD
     numero: articolo.numero,
     rubrica: articolo.rubrica,
     comma: articolo.comma,
+    n_pronunce: articolo.pronunce ?? 0,
   };

@@ -1,5 +1,12 @@
-import { FEED_SOTTOTITOLO, FEED_TITOLO, VERSIONE_SOMMARIO, VERSIONE_TITOLO } from "../../../api/note-modifiche.ts";
-import { versionOn } from "../../../format/act-index.ts";
+import {
+  FEED_SOTTOTITOLO,
+  FEED_TITOLO,
+  PRONUNCIA_TITOLO,
+  VERSIONE_SOMMARIO,
+  VERSIONE_TITOLO,
+} from "../../../api/note-modifiche.ts";
+import type { RulingRow } from "../../../api/ruling-row.ts";
+import { servedIn, versionOn } from "../../../format/act-index.ts";
 import type { AtomEntry } from "../../../format/atom.ts";
 import {
   ATOM,
@@ -21,6 +28,7 @@ import type { Render } from "../render.ts";
 import type { ActFiles } from "./act-files.ts";
 import { openVersion } from "./asked.ts";
 import { relationsOfAct } from "./cut.ts";
+import { rulingsOn } from "./pronunce.ts";
 
 /** A relation as its line says it. */
 interface Change extends FeedChange {
@@ -53,8 +61,23 @@ function entriesOfVersions({ eli, index }: ActFiles, style: FeedStyle): AtomEntr
   });
 }
 
+/** A ruling whose deposit is known: an article has a note of its own for each, and one note may be of several articles. */
+const entriesOfRulings = (rulings: readonly RulingRow[], style: FeedStyle): AtomEntry[] =>
+  rulings.flatMap(({ tipo, numero, anno, ecli, deposito, norma, articolo, effetto, dispositivo, nota }) => {
+    if (deposito === null) return [];
+    const title = PRONUNCIA_TITOLO(tipo, numero, anno)[style.lingua];
+    return {
+      id: `${articolo.eli}#${[ecli ?? `pronuncia-${deposito}`, nota].filter(Boolean).join("-")}`,
+      title: `${title}: ${feedLabel(style, norma.eli, articolo.numero)}`,
+      updated: deposito,
+      summary: dispositivo,
+      category: effetto,
+      links: [answerLink("alternate", style.base, articolo.eli)],
+    };
+  });
+
 /**
- * The feed of an act: its versions and the relations in whose day is known, the newest first. A day in the text must have a version, and
+ * The feed of an act: its versions, the relations in and the rulings on it whose day is known, the newest first. A day in the text must have a version, and
  * changes nothing else.
  */
 export const renderModifiche: Render<"modifiche"> = async ({ eli: text }, { lingua, read }) => {
@@ -69,7 +92,8 @@ export const renderModifiche: Render<"modifiche"> = async ({ eli: text }, { ling
   const dated = changes.flatMap(({ data, ...change }) =>
     data === null ? [] : [changeEntry(change, data, change.nel_corpus ? [eli, change.da] : [eli], style)],
   );
-  const entries = [...entriesOfVersions(act, style), ...(await Promise.all(dated))]
+  const rulings = await rulingsOn(read, { act, version: servedIn(act.index) });
+  const entries = [...entriesOfVersions(act, style), ...entriesOfRulings(rulings, style), ...(await Promise.all(dated))]
     .sort((a, b) => (a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : 0))
     .slice(0, FEED_ENTRIES);
   const { meta }: { meta: FeedMeta } = JSON.parse(`${act.metaLine(lingua).slice(0, -2)}}`);

@@ -13,7 +13,15 @@ import type { Render } from "../render.ts";
 type Registered = RegisteredAct<FoundRow>;
 
 /** What an answer says of an act that is not found, or not alone. */
-const NOTHING = { norma: null, versione: null, n_versioni: 0, ultima_modifica: null, futura: null, cambiata: null };
+const NOTHING = {
+  norma: null,
+  versione: null,
+  n_versioni: 0,
+  ultima_modifica: null,
+  ultima_pronuncia: null,
+  futura: null,
+  cambiata: null,
+};
 
 /**
  * What an answer says of an act.
@@ -22,17 +30,18 @@ const NOTHING = { norma: null, versione: null, n_versioni: 0, ultima_modifica: n
  * @param dal day after which it counts as changed
  */
 function changesOf(act: Registered, day: string | null, dal: string) {
-  const { norma, versioni, ultima_modifica } = act;
+  const { norma, versioni, ultima_modifica, ultima_pronuncia } = act;
   const wanted = versionOn(act, day);
   const shown = wanted === undefined ? undefined : versioni[wanted];
   // The newest first: the last one that lies ahead comes first.
   const next = versioni.findLast(({ futura }) => futura);
-  const days = [...versioni.map(({ al }) => al), ultima_modifica?.data ?? ""];
+  const days = [...versioni.map(({ al }) => al), ultima_modifica?.data ?? "", ultima_pronuncia?.deposito ?? ""];
   return {
     norma,
     versione: shown ? { al: shown.al, sha256: shown.sha256 } : null,
     n_versioni: versioni.length,
     ultima_modifica: ultima_modifica ?? null,
+    ultima_pronuncia: ultima_pronuncia ?? null,
     futura: next ? { al: next.al } : null,
     cambiata: dal === "" ? null : days.some((one) => one > dal),
   };
