@@ -58,6 +58,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("rulings of the Court (skipped where /usr/bin
 
   it("are reached from a citation in a click, and the other articles that they touch in two, on a phone", async () => {
     const [page] = await site.open("esplora/#/cerca?q=art.+4+L.+9001/1999", { viewport: PHONE });
+    await expect.poll(() => page.locator(".cited").innerText()).toContain("1 pronuncia");
     await page.locator(".cited a").first().click();
     await expect.poll(() => page.locator(".ruling").innerText()).toContain("dichiarato costituzionalmente illegittimo");
     await page.getByRole("link", { name: "sent. 9902/2012" }).click();
