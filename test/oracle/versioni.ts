@@ -369,7 +369,7 @@ export function commi(id: string, testo: string): Body[] {
     const [from, to] = [run.findLast((one) => one.at <= at), run.find((one) => one.at > at)];
     const n = Number.parseInt(numero, 10);
     const zero = /^0\d/.test(numero);
-    const its = from ? n >= from.n && n < (to?.n ?? from.n + 1) && !zero : to !== undefined && (zero || n < to.n);
+    const its = from ? n >= from.n && n < (to?.n ?? from.n + 2) && !zero : to !== undefined && (zero || n < to.n);
     const point = /^\d+\.\d+$/.test(numero) && /[:;,]$/.test(lines[at - 1] ?? "");
     return from?.at === at || (its && !point && !/^[1-9]\d*$/.test(numero)) ? [{ at, numero }] : [];
   });

@@ -72,7 +72,8 @@ function ownNumbers(lines: readonly string[], numbers: readonly (string | null)[
   let [next, number, last] = [0, 0, "0"];
   return numbers.map((numero, at) => {
     if (numero === null) return null;
-    const below = Number(numbers[run[next] ?? -1] ?? number + 1);
+    // Behind the last one `3-bis` may stand alone, whose comma 3 is gone.
+    const below = Number(numbers[run[next] ?? -1] ?? number + 2);
     const isPoint = DECIMAL.test(numero) && GOES_ON.test(lines[at - 1] ?? "");
     const whole = numero.startsWith("0") ? 0 : Number.parseInt(numero, 10);
     const isOwn = whole >= number && whole < below && !isPoint && !PLAIN.test(numero);

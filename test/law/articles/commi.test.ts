@@ -55,6 +55,7 @@ describe("the commi of an article", () => {
   it.each([
     ["before the first", ["((01. Prima.", "1. Uno.", "2. Due."], ["01", "1", "2"]],
     ["between two", ["2. Due.", "2.1. Due e un decimo.", "2-bis. Due bis.", "3. Tre."], ["2", "2.1", "2-bis", "3"]],
+    ["with a suffix at the end, whose plain one is missing", ["1. Uno.", "2-bis. Due bis."], ["1", "2-bis"]],
     ["where others are missing", ["1. Uno.", "3. Tre.", "6. Sei.", "7. Sette.", "8. Otto."], ["1", "3", "6", "7", "8"]],
   ])("have a number %s", (_, lines, commi) => {
     expect(numbersOf(lines)).toEqual(commi);
