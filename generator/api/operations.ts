@@ -119,6 +119,7 @@ const TABLE = [
   more("modifiche", "/norme/{eli}/modifiche.atom", [inPath("eli"), lang]),
   more("confronto", "/norme/{eli}/confronto", [inPath("eli"), day("da"), day("a"), lang]),
   more("norma-pronunce", "/norme/{eli}/pronunce", [inPath("eli"), lang]),
+  more("norma-ue", "/norme/{eli}/ue", [inPath("eli"), lang]),
   more("registro", "/registro", [{ name: "norme", type: "string", most: 100 }, day("dal"), lang]),
   more("cerca", "/cerca", [
     text("q"),

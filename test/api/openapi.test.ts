@@ -109,6 +109,7 @@ describe("the OpenAPI document", () => {
       "modifiche",
       "confronto",
       "norma-pronunce",
+      "norma-ue",
       "cerca",
       "pnrr-progetti",
       "pnrr-luogo-aziende",

@@ -15,6 +15,7 @@ const COMPUTED = [
   "norma-pronunce",
   "pronunce",
   "pronuncia",
+  "norma-ue",
   "cerca",
   "citazioni",
   "registro",

@@ -31,6 +31,7 @@ it("no answer of the sample that is cut has a field that its schema does not nam
     versioni: "versioni",
     confronto: "confronto",
     "norma-pronunce": "pronunce",
+    "norma-ue": "ue",
   };
   for (const [id, path] of Object.entries(cut)) {
     const { status, body } = await tree.get(`/norme/${eli}/${path}`);

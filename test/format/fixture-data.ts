@@ -28,6 +28,8 @@ interface Act {
   readonly codice: string;
   /** Day of the Gazzetta. */
   readonly gazzetta: string;
+  /** What stands before the articles. */
+  readonly premessa?: string;
   /** Day of the version; absent of the text as it was published. */
   readonly al?: string;
   /** Articles: number, heading, text, note. */
@@ -40,7 +42,7 @@ interface Act {
 
 function actXml(act: Act): string {
   const { denominazione, urn, data, urnData = data, numero, titolo, codice, gazzetta, al } = act;
-  const { articoli, attive = "", passive = "" } = act;
+  const { premessa = "ATTO INVENTATO", articoli, attive = "", passive = "" } = act;
   const version = al === undefined ? "ORIGINAL" : `CONSOLIDATED/${al.replaceAll("-", "")}`;
   const articles = articoli.map(
     ([n, rubrica, testo, nota = ""]) =>
@@ -53,7 +55,7 @@ function actXml(act: Act): string {
 </nrdfa:eli></preservation></FRBRWork><FRBRExpression><FRBRdate date="${al ?? gazzetta}" name=""/></FRBRExpression></identification>
 <publication date="${gazzetta}" name="" number="1" showAs=""/><analysis source=""><activeModifications>${attive}</activeModifications></analysis><references source="">${passive}</references></meta>
 <preface><p><docType>${denominazione}</docType> <docDate date="${data}">${data}</docDate> <docNumber>${numero}</docNumber> <docTitle>${titolo} (${codice})</docTitle></p></preface>
-<preamble><formula name="prova"><p>ATTO INVENTATO</p></formula></preamble>
+<preamble><formula name="prova"><p>${premessa}</p></formula></preamble>
 <body>${articles.join("\n")}</body></act></akomaNtoso>
 `;
 }
@@ -90,6 +92,7 @@ const DECREE: Act = {
   titolo: "Orario delle biblioteche di prova.",
   codice: "010X9102",
   gazzetta: "2010-05-03",
+  premessa: "ATTO INVENTATO. Vista la direttiva 2009/901/CE;",
   articoli: [["1", "Modifiche", "All'articolo 2 della legge 15 marzo 2001, n. 9101, l'orario è mutato."]],
   attive: ["2", "2-bis"]
     .map(

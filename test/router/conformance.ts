@@ -13,6 +13,7 @@ import { PROTOCOL } from "./cases/protocol.ts";
 import { REGISTRO } from "./cases/registro.ts";
 import { RELATIONS_AND_GRAPHS } from "./cases/relations-and-graphs.ts";
 import { SEARCH } from "./cases/search.ts";
+import { UE } from "./cases/ue.ts";
 import { VERSIONS } from "./cases/versions.ts";
 
 export const CASES: readonly Case[] = [
@@ -25,6 +26,7 @@ export const CASES: readonly Case[] = [
   ...REGISTRO,
   ...PROGETTI,
   ...PRONUNCE,
+  ...UE,
   ...MODIFICHE,
   ...ARTICLES,
   ...VERSIONS,

@@ -124,6 +124,7 @@ export function smallTree(): Map<string, Uint8Array> {
   card("articolo");
   card("norma-pronunce");
   const rulings: RulingRow[] = [];
+  card("norma-ue");
   const registered = ROWS.map((act) => {
     const { out, in: into } = relationsOfAct(act);
     const lines = { out: out.map((r) => JSON.stringify(r)), in: into.map((r) => JSON.stringify(r)) };

@@ -2,6 +2,7 @@
 
 import type { NormaRow } from "../../generator/api/norma-row.ts";
 import type { RulingRow } from "../../generator/api/ruling-row.ts";
+import type { UnionSaid } from "../../generator/api/union-row.ts";
 import { encodeRelazioni } from "../../generator/format/act-lines.ts";
 import type { ActChanges } from "../../generator/format/register.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
@@ -12,6 +13,7 @@ import {
   wholeAct,
   writeHistory,
   writeRulings,
+  writeUnion,
 } from "../../generator/pipeline/phases/serve.ts";
 import type { Allegato, Articolo, Pronuncia } from "../../generator/sources/normattiva/records.ts";
 import type { FileSink } from "../../generator/tree/file-sink.ts";
@@ -35,8 +37,26 @@ export const CODE = "eli:/it/regio-decreto/1930/10/19/1398";
 
 function article(numero: string, testo: string, more: Partial<Articolo> = {}): Articolo {
   const own = { id: `art_${numero}`, percorso: `art/${numero}`, numero, rubrica: null, testo };
-  return { ...own, partizione: null, allegato: null, abrogato: false, note: [], pronunce: [], ...more };
+  return { ...own, partizione: null, allegato: null, abrogato: false, note: [], pronunce: [], ue: [], ...more };
 }
+
+/** What an article, or a frame, says of a directive. */
+const said = (own: Partial<UnionSaid> = {}): UnionSaid => ({
+  ...{
+    celex: "32014L0024",
+    come: "cita",
+    articolo: null,
+    partizione: null,
+    articolo_ue: null,
+    testo: "direttiva 2014/24/UE",
+  },
+  ...own,
+});
+/** A title that transposes it, and a preamble that names it. */
+const FRAME: readonly UnionSaid[] = [
+  said({ come: "recepisce", affidabilita: "alta", testo: "Attuazione della direttiva 2014/24/UE" }),
+  said({ partizione: "preambolo" }),
+];
 
 const head = { tipo: "sentenza", deciso: "2019-09-25", gazzetta: { data: "2019-11-27", numero: 48 } } as const;
 const more = { dispositivo: "ha dichiarato, per esempio", nota: "1", nel_testo: true, ritirata_da: null } as const;
@@ -71,7 +91,7 @@ const AMENDED_VERSIONS: readonly Version[] = [
     articoli: [
       article("1", FIRST, { pronunce: OF_FIRST }),
       article("2", `((${SECOND} Nuovo.))`),
-      article("2-bis", "È."),
+      article("2-bis", "È.", { ue: [said({ partizione: "comma 1", articolo_ue: "9" })] }),
       article("4", "Fine."),
     ],
     allegati: [{ id: "annesso_1", titolo: "Allegato A", testo: "Tabella\nnuova" }],
@@ -81,7 +101,7 @@ const AMENDED_VERSIONS: readonly Version[] = [
     articoli: [
       article("1", FIRST, { pronunce: OF_FIRST.slice(0, 1) }),
       article("2", SECOND, { pronunce: [ruling(10, 2012, { parti: [part(null)] })] }),
-      article("2-bis", "È."),
+      article("2-bis", "È.", { ue: [said({ partizione: "comma 1", articolo_ue: "9" })] }),
     ],
   },
   {
@@ -147,7 +167,13 @@ function readVersion(act: Act, { al, articoli, allegati = [] }: Version, i: numb
       contenitori: main ? [{ nome: BOOK, numeri: NUMBERS }] : [],
       ...{ percorsi: {}, luoghi: {}, conversione: null, cita: [], emananti: [] },
     },
-    text: { preambolo: null, conclusioni: i === 0 ? "Conclusioni" : null, articoli, allegati },
+    text: {
+      preambolo: null,
+      conclusioni: i === 0 ? "Conclusioni" : null,
+      articoli,
+      allegati,
+      ue: i === 0 && act.eli === AMENDED ? FRAME : [],
+    },
     sha256: `${i}`.repeat(64),
   };
 }
@@ -182,6 +208,7 @@ export function writeAct(
   const answer = actText(whole.lines, relations);
   files.write(`api/public/norme/${file}.json`, first.norma + answer);
   files.write(`api/public/relazioni/${file}.json`, encodeRelazioni(first.relazioni, rowOf(whole.norma), relations));
+  writeUnion(files, whole);
   const own = writeRulings(files, whole, ({ urn }) => (urn === STRUCK.urn ? "eli:/it/legge/1990/08/07/241" : null));
   rulings.push(...own);
   // Of the growing tree it takes nothing but the writing of files.

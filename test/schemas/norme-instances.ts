@@ -109,6 +109,17 @@ export const NORME = {
   },
   pronunce: { meta, totale: 1, limit: 100, offset: 0, pronunce: [voce] },
   pronuncia: { meta, ...voce, articoli: [pronuncia] },
+  "norma-ue": {
+    meta,
+    norma: riga,
+    versione: { tipo: "consolidata", al: "2024-12-14", futura: true },
+    giorno: "2025-01-01",
+    modifiche_intermedie: [relazione("in")],
+    totale: 1,
+    recepisce: [{ ue: attoUe, base: ["titolo", "preambolo"], affidabilita: "alta", evidenza: "Attuazione di esempio" }],
+    attua: [{ ue: attoUe, base: ["titolo"], affidabilita: "alta", evidenza: "Adeguamento di esempio" }],
+    cita: [{ ue: attoUe, articolo: "3", partizione: "comma 1", articolo_ue: "9", testo: "direttiva 2014/24/UE" }],
+  },
   confronto: {
     meta,
     norma: riga,

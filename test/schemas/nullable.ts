@@ -126,6 +126,12 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     ...[...meta, "deciso", "gazzetta", "gazzetta.data", "gazzetta.numero"],
     ...below("articoli", unaPronuncia),
   ],
+  "norma-ue": [
+    ...meta,
+    "norma.numero",
+    ...below("modifiche_intermedie", nullableRelazione),
+    ...below("cita", ["articolo", "partizione", "articolo_ue"]),
+  ],
   confronto: [...meta, "norma.numero", ...below("articoli", ["prima", "prima.rubrica", "dopo", "dopo.rubrica"])],
   relazioni: [
     ...meta,

@@ -65,6 +65,12 @@ export const REFUSED: Readonly<Record<string, readonly (readonly [place: string,
     ["articoli", []],
     ["articoli.0.parti.0.portata", null],
   ],
+  "norma-ue": [
+    ["recepisce.0.base", []],
+    ["recepisce.0.affidabilita", "certa"],
+    ["cita.0.testo", ""],
+    ["cita.0.ue.celex", "32014X0024"],
+  ],
   "norma-pronunce": [
     ["totale", -1],
     ["per_effetto.rettifica", null],

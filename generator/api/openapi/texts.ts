@@ -190,6 +190,15 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     it: "Le pronunce della Corte costituzionale che le note degli articoli riportano, dal deposito più recente: che cosa colpiscono (`parti`), con quale `effetto`, il dispositivo come è scritto. `@AAAA-MM-GG` dopo il nome dell'atto chiede quelle della versione di quel giorno. Che non ce ne siano non dice che l'atto sia legittimo.",
     en: "The rulings of the Constitutional Court that the notes of the articles report, from the newest deposit: what they strike (`parti`), with which `effetto`, the ruling as it is written. `@YYYY-MM-DD` behind the name of the act asks for those of the version of that day. That there are none does not say that the act is constitutional.",
   },
+  "norma-ue": {
+    tag: "norme",
+    areas: ["norme"],
+    several: "candidati",
+    summary: "Gli atti dell'Unione europea di un atto",
+    name: "The acts of the European Union of an act",
+    it: "Le direttive che l'atto recepisce e i regolamenti che attua, come dice il suo titolo, e ogni atto dell'Unione che titolo, preambolo e articoli citano, con CELEX, articolo e comma. `@AAAA-MM-GG` dopo il nome dell'atto chiede quelli della versione di quel giorno.",
+    en: "The directives that the act transposes and the regulations that it gives effect to, as its title says, and each act of the Union that title, preamble and articles cite, with CELEX number, article and comma. `@YYYY-MM-DD` behind the name of the act asks for those of the version of that day.",
+  },
   confronto: {
     tag: "norme",
     areas: ["norme"],

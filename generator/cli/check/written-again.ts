@@ -119,7 +119,7 @@ const KINDS: readonly (readonly [names: RegExp, again: Again])[] = [
   [/^indici\/norme\/articoli\/.*\.\d+\.txt$/, blockAgain],
   [/^indici\/norme\/articoli\/.*(?<!\.versioni)\.txt$/, indexAgain],
   [
-    /^indici\/(?:norme\/pronunce\/.*|pronunce\/(?:pagine\/\d+|numeri))\.json$/,
+    /^indici\/(?:norme\/(?:pronunce|ue)\/.*|pronunce\/(?:pagine\/\d+|numeri))\.json$/,
     inText((text) => encodeLines(JSON.parse(text))),
   ],
   [/^indici\/pronunce\/codici\/\d+\.json$/, inText((text) => byLine(text, placeAgain))],

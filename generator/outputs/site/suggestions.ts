@@ -103,6 +103,7 @@ function articleSuggestions(eli: string | undefined, article: Shown, versions: S
     versioni: act,
     modifiche: act,
     "norma-pronunce": own.eli.length > 0 ? { eli: own.eli } : {},
+    "norma-ue": { eli: own.eli },
     confronto: { ...act, da: first(days.slice(-1)), a: first(days.slice(0, 1)) },
   };
 }

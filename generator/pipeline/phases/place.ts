@@ -432,6 +432,7 @@ export const PLACE: Phase<Stage> = {
     // Feeds are read away from the host: theirs are the only links of answers that must name it.
     cards.card("articolo", NOTE_NORME.articolo, { ...packed, ...(base !== DEFAULT_BASE && { base }) });
     cards.card("norma-pronunce", NOTE_NORME["norma-pronunce"]);
+    cards.card("norma-ue", NOTE_NORME["norma-ue"]);
     const articoli = pack ? null : `${JSON.stringify({ meta: cards.meta("articolo", NOTE_NORME.articolo) })}\n`;
     // What is packed does not say the release.
     const more = articoli === null ? [program] : [program, norma, relazioni, articoli];

@@ -47,12 +47,13 @@ function assertServeable(record: AttoRecord, corpo: Corpo): void {
     relazioni: { out: 0, in: 0 },
     versioni: [record.versione.al],
   });
-  const articoli = corpo.articoli.map(({ percorso, pronunce, ...articolo }) => ({
+  const articoli = corpo.articoli.map(({ percorso, pronunce, ue: _ue, ...articolo }) => ({
     ...articolo,
     eli: `${eli}/${percorso}`,
     n_pronunce: pronunce.length,
   }));
-  const answer = { meta: META, ...scalars, ...corpo, articoli, relazioni: { out: [], in: [] } };
+  const { ue: _of, ...frame } = corpo;
+  const answer = { meta: META, ...scalars, ...frame, articoli, relazioni: { out: [], in: [] } };
   const [problem] = problemsOf("norma", answer);
   if (problem !== undefined)
     throw new UnusableInput(

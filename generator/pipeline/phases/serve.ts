@@ -14,9 +14,10 @@ import { encodeActPack, encodeIndexPack, indexPackFile, type PackedText, packFil
 import type { ActChanges, LastChange } from "../../format/register.ts";
 import { encodeLines } from "../../format/ruling-lists.ts";
 import { rulingsFile, rulingsIn } from "../../format/rulings.ts";
+import { unionFile } from "../../format/union.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
-import type { Segnale } from "../../sources/normattiva/records.ts";
+import type { Corpo, Segnale } from "../../sources/normattiva/records.ts";
 import { actIndex, blocksOf } from "../../tree/act-index.ts";
 import { datiAl } from "../../tree/cards.ts";
 import type { FileSink } from "../../tree/file-sink.ts";
@@ -34,6 +35,7 @@ import {
 import { encodeRelation, relationLine } from "../../views/norme/relations.ts";
 import { rowOf } from "../../views/norme/rows.ts";
 import { type EliOf, rulingsOfAct } from "../../views/norme/rulings.ts";
+import { unionOfAct } from "../../views/norme/union.ts";
 import { namingInput } from "../naming-input.ts";
 import { keepBucket, type ReadNorma, rowsDigest } from "../stage/buckets.ts";
 import { FILES, type Member } from "../stage/files.ts";
@@ -56,6 +58,8 @@ interface WholeAct {
   /** The version that is served to who asks for no day. */
   readonly lines: VersionLines;
   readonly history: ActHistory;
+  /** By version, what title and preamble say of the Union. */
+  readonly ue: readonly Corpo["ue"][];
 }
 
 /**
@@ -88,7 +92,8 @@ export function wholeAct(eli: string, read: readonly ReadVersion[], relations: L
   const served = later.length;
   const [norma, lines] = [norme[served], all[served]];
   if (norma === undefined || lines === undefined) return nothing(eli);
-  return { norma, lines, history: historyOf(norme, versions, all, served) };
+  const ue = versions.map(({ text }) => text.ue);
+  return { norma, lines, history: historyOf(norme, versions, all, served), ue };
 }
 
 function nothing(eli: string): never {
@@ -140,6 +145,15 @@ export function writeRulings(
   if (kept.length > 0) files.write(rulingsFile(fileOfEli(eli)), encodeLines(kept));
   const served = rulingsIn(kept, history.served, [...history.articoli.strands.keys()]);
   return served.map(([, , , ruling]) => rulingRow(ruling, rowOf(norma)));
+}
+
+/** Writes what an act says of the European Union, if it says anything. */
+export function writeUnion(
+  files: FileSink,
+  { norma: { eli }, history, ue }: Pick<WholeAct, "norma" | "history" | "ue">,
+): void {
+  const said = unionOfAct(history, ue);
+  if (said.length > 0) files.write(unionFile(fileOfEli(eli)), encodeLines(said));
 }
 
 /** Relations of one act, as lines of its answer. */
@@ -251,6 +265,7 @@ function writeAnswers(
       const name = actFile(file);
       const answer = actText(whole.lines, own);
       const index = writeHistory(staging, file, whole, own, Buffer.byteLength(answer), articoli);
+      writeUnion(staging, whole);
       if (index !== null) indexes.push({ file, text: Buffer.from(index) });
       if (pack) {
         if (validate) validateAnswer("norma", name, meta.norma + answer);

@@ -45,6 +45,7 @@ const RENDER: { readonly [Kind in PlanKind]: Render<Kind> } = {
   comma: async (...asked) => (await import("./versions/articolo.ts")).renderComma(...asked),
   versioni: async (...asked) => (await import("./versions/versioni.ts")).renderVersioni(...asked),
   confronto: async (...asked) => (await import("./versions/confronto.ts")).renderConfronto(...asked),
+  "norma-ue": async (...asked) => (await import("./versions/ue.ts")).renderNormaUe(...asked),
   "norma-pronunce": async (...asked) => (await import("./versions/pronunce.ts")).renderPronunceNorma(...asked),
   relazioni: renderRelazioni,
   ddl: renderDdl,

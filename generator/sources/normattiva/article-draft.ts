@@ -83,7 +83,7 @@ export function isRepealed(testo: string): boolean {
   return mark !== undefined && mark.start === 0 && mark.whole && ALL.has(mark.what);
 }
 
-export type UnplacedArticolo = Omit<Articolo, "percorso" | "pronunce">;
+export type UnplacedArticolo = Omit<Articolo, "percorso" | "pronunce" | "ue">;
 
 /** An article whose text is not settled: a title without brackets may still open it. */
 export interface ArticoloDraft extends Omit<UnplacedArticolo, "testo" | "abrogato"> {

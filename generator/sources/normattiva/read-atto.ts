@@ -14,6 +14,7 @@ import { toLines } from "./lines.ts";
 import { readPronunce } from "./pronunce/read-pronunce.ts";
 import type { Allegato, Articolo, ArticoloRef, AttoRecord, Corpo, Osservazioni } from "./records.ts";
 import { readSignals } from "./signals/read-signals.ts";
+import { unionInArticle, unionInFrame } from "./union.ts";
 
 // The numberings of an act: its body and each container of articles among its attachments; one of them is the main one.
 
@@ -53,7 +54,7 @@ function writtenCommi(testo: string): string {
   return others.length === 0 ? (only?.comma ?? "") : writtenPieces(commi);
 }
 
-type PlacedArticolo = Omit<Articolo, "pronunce">;
+type PlacedArticolo = Omit<Articolo, "pronunce" | "ue">;
 
 interface Numbering {
   readonly articoli: readonly PlacedArticolo[];
@@ -101,6 +102,7 @@ const VUOTI = "articoli senza testo nella fonte, serviti vuoti: vedere se un alt
 const DOPPI = "articoli con due versioni dei commi nella fonte: servita l'ultima";
 const INCERTE = "articoli che si aprono con una riga che forse è la rubrica: lasciata nel testo";
 const DISCORDI = "articoli che eId numera altrimenti da num: vale num";
+const DUBBIE = "articoli che citano atti dell'Unione europea con numeri di due letture possibili: esclusi";
 
 /**
  * The reasons that hold for some articles.
@@ -108,7 +110,8 @@ const DISCORDI = "articoli che eId numera altrimenti da num: vale num";
  * @param doppi identifiers of the articles whose commi stand there twice
  * @param incerte identifiers of those whose first line may be a rubrica
  * @param discordi identifiers of those that their identifier numbers otherwise than their words
- * @example observe(articoli, { doppi: ["art_27"], incerte: [], discordi: [] })
+ * @param dubbie identifiers of those that name acts of the Union by numbers that can be read in two ways
+ * @example observe(articoli, { doppi: ["art_27"], incerte: [], discordi: [], dubbie: [] })
  *   // { "articoli con due versioni dei commi nella fonte: servita l'ultima": { quanti: 1, esempi: ["art_27"] } }
  */
 function observe(
@@ -117,6 +120,7 @@ function observe(
     readonly doppi: readonly string[];
     readonly incerte: readonly string[];
     readonly discordi: readonly string[];
+    readonly dubbie: readonly string[];
   },
 ): Osservazioni {
   const vuoti = articoli.filter(({ testo }) => isHole(testo)).map(({ id }) => id);
@@ -125,6 +129,7 @@ function observe(
     [DOPPI, found.doppi],
     [INCERTE, found.incerte],
     [DISCORDI, found.discordi],
+    [DUBBIE, found.dubbie],
   ];
   return Object.fromEntries(
     lists
@@ -204,14 +209,23 @@ export function readAtto(source: Buffer, file: string): { record: AttoRecord; co
   const texts = settleTitles([...body.articoli, ...attachments.articoli]);
   const { articoli: placed, refs, contenitorePrincipale } = number(texts.articoli);
   const self = { tipo: identity.tipo, data: identity.data, numero: identity.numero };
-  const articoli = placed.map((articolo) => ({ ...articolo, pronunce: readPronunce({ ...articolo, self }) }));
+  const year = Number(identity.versione.al.slice(0, 4));
+  const dubbie: string[] = [];
+  const articoli = placed.map((articolo) => {
+    const { said, dubbie: doubtful } = unionInArticle(articolo, year);
+    if (doubtful > 0) dubbie.push(articolo.id);
+    return { ...articolo, pronunce: readPronunce({ ...articolo, self }), ue: said };
+  });
   const testo = [body.altro, unknownParts(act)].filter(Boolean).join("\n");
   const outside: Allegato[] = testo === "" ? [] : [{ id: "testo", titolo: identity.titolo, testo }];
-  const corpo: Corpo = { ...readFrame(act), articoli, allegati: [...outside, ...attachments.allegati] };
+  const frame = readFrame(act);
+  const { said: ue } = unionInFrame(identity.titolo, frame.preambolo, year);
+  const corpo: Corpo = { ...frame, articoli, allegati: [...outside, ...attachments.allegati], ue };
   if (articoli.length === 0 && corpo.allegati.length === 0)
     throw new UnusableInput(`l'atto non ha né articoli né allegati: ${AGAIN}`);
   const { segnali, conteggi } = readSignals(root, { self, corpo });
-  const osservazioni = observe(articoli, { doppi: body.doppi, incerte: texts.incerte, discordi: body.discordi });
+  const found = { doppi: body.doppi, incerte: texts.incerte, discordi: body.discordi, dubbie };
+  const osservazioni = observe(articoli, found);
   const documenti = articoli.reduce((sum, { testo }) => sum + searchedPieces(testo).length, 1);
   const own = {
     documenti,

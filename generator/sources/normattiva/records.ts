@@ -1,5 +1,6 @@
 /** What the reader of one Akoma Ntoso file of Normattiva gives: plain data, so that a worker thread can send it. */
 
+import type { UnionSaid } from "../../api/union-row.ts";
 import type { TipoRelazione } from "../../law/relation-kinds.ts";
 
 /** One act in one version: everything but its text. */
@@ -75,6 +76,8 @@ export interface Corpo {
   readonly conclusioni: string | null;
   readonly articoli: readonly Articolo[];
   readonly allegati: readonly Allegato[];
+  /** What title and preamble say of the European Union. */
+  readonly ue: readonly UnionSaid[];
 }
 
 export interface Articolo {
@@ -94,6 +97,8 @@ export interface Articolo {
   readonly note: readonly string[];
   /** The rulings of the Constitutional Court that its notes tell, in their order. */
   readonly pronunce: readonly Pronuncia[];
+  /** What it says of the European Union, in reading order. */
+  readonly ue: readonly UnionSaid[];
 }
 
 /** What a note says of one ruling of the Constitutional Court on its article; `null` where it says nothing, or nothing possible. */

@@ -23,7 +23,7 @@ export interface ActScalars extends NormaRow, Pick<NormaServita["record"], "urn"
 }
 
 /** An article as its act's answer shows it. */
-export type ArticoloVisto = Omit<Articolo, "percorso" | "pronunce"> & {
+export type ArticoloVisto = Omit<Articolo, "percorso" | "pronunce" | "ue"> & {
   readonly eli: string;
   /** Rulings of the Constitutional Court that its notes report. */
   readonly n_pronunce: number;

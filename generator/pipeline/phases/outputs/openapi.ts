@@ -134,6 +134,7 @@ async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<P
     "norma-pronunce": excerptOf(await ask(`/norme/${struck ?? busiest.eli}/pronunce`)),
     pronunce: rulings,
     pronuncia: excerptOf(ruling?.ecli ? await ask(`/pronunce/${ruling.ecli}`) : undefined),
+    "norma-ue": excerptOf(await ask(`/norme/${busiest.eli}/ue`)),
     registro: excerptOf(await ask(`/registro?norme=${encodeURIComponent(registeredActs(acts) ?? "")}`)),
     citazioni: excerptOf(await ask(`/citazioni?testo=${encodeURIComponent(citingText(busiest) ?? "")}`)),
   };

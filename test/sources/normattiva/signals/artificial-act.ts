@@ -47,13 +47,14 @@ export function articolo(
     abrogato: false,
     note,
     pronunce: [],
+    ue: [],
   };
 }
 
 export function signalsOf(parts: Parts, articoli: readonly Articolo[] = [], allegati: Corpo["allegati"] = []) {
   return readSignals(parseXml(Buffer.from(actXml(parts))), {
     self: SELF,
-    corpo: { preambolo: null, conclusioni: null, articoli, allegati },
+    corpo: { preambolo: null, conclusioni: null, articoli, allegati, ue: [] },
   });
 }
 

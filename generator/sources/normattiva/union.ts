@@ -1,0 +1,90 @@
+/** What an act says of the European Union: its title, its preamble, its articles. */
+
+import { IN_PREAMBLE, type UnionSaid } from "../../api/union-row.ts";
+import { commiOf } from "../../law/articles/commi.ts";
+import { unionActOf } from "../../law/citations/in-text.ts";
+import { expand } from "../../law/grammar/expand.ts";
+import { readLaw } from "../../law/grammar/mentions.ts";
+import { namesOf } from "../../law/grammar/names.ts";
+import { ITALIAN_CITATIONS } from "../../law/italian/tables.ts";
+import { unionInTitle } from "../../law/union-titles.ts";
+import type { Articolo } from "./records.ts";
+
+/** Words without which no act of the Union is named: looked for before anything is read. */
+const SPEAKS =
+  /(?<![A-Za-z])(?:UE|CEE?|Euratom|EURATOM|GAI|CECA|GDPR|RGPD|eIDAS|INSPIRE|Bolkestein|habitat|NIS|AI Act)(?![A-Za-z])|C\.E|[Ee]urope|EUROPE|doganale dell|protezione dei dati|intelligenza artificiale/;
+
+const NAMES = namesOf(ITALIAN_CITATIONS);
+
+/** What is read, and how many names of acts could be read in two ways. */
+export interface ReadUnion {
+  readonly said: UnionSaid[];
+  dubbie: number;
+}
+
+/** Reads what a text names, line by line. */
+function readText(text: string, partizione: string | null, latest: number, into: ReadUnion): void {
+  for (const line of text.split("\n")) {
+    if (!SPEAKS.test(line)) continue;
+    for (const mention of readLaw(NAMES, line, { latest }).mentions) {
+      if (mention.act?.kind === "other" && mention.act.ue.length > 1) into.dubbie++;
+      const ue = unionActOf(mention);
+      if (!ue) continue;
+      const articles = expand(mention).flatMap(({ articolo }) =>
+        articolo === null || articolo === "=" ? [] : articolo,
+      );
+      const testo = line.slice(mention.start, mention.end);
+      for (const articolo_ue of articles.length > 0 ? articles : [null])
+        into.said.push({ celex: ue.celex, come: "cita", articolo: null, partizione, articolo_ue, testo });
+    }
+  }
+}
+
+/**
+ * What an article says of the Union, in reading order.
+ *
+ * @param latest year of the version: no act that it names is younger
+ * @example unionInArticle({ rubrica: null, testo: "1. Si applica l'articolo 9 del regolamento (UE) 2016/679." }, 2020).said[0]
+ *   // { celex: "32016R0679", come: "cita", articolo: null, partizione: "comma 1", articolo_ue: "9", testo: "articolo 9 del regolamento (UE) 2016/679" }
+ */
+export function unionInArticle({ rubrica, testo }: Pick<Articolo, "rubrica" | "testo">, latest: number): ReadUnion {
+  const found: ReadUnion = { said: [], dubbie: 0 };
+  if (rubrica !== null) readText(rubrica, "rubrica", latest, found);
+  if (SPEAKS.test(testo))
+    for (const { numero, testo: comma } of commiOf("", testo))
+      readText(comma, numero === null ? null : `comma ${numero}`, latest, found);
+  return found;
+}
+
+/**
+ * What the title of an act transposes and gives effect to, and what title and preamble name.
+ *
+ * @example unionInFrame("Attuazione della direttiva 98/84/CE", null, 2000).said.map(({ come }) => come) // ["recepisce", "cita"]
+ */
+export function unionInFrame(titolo: string, preambolo: string | null, latest: number): ReadUnion {
+  const found: ReadUnion = { said: [], dubbie: 0 };
+  if (SPEAKS.test(titolo)) {
+    const { recepisce, attua } = unionInTitle(NAMES, titolo, latest);
+    for (const [come, all] of [
+      ["recepisce", recepisce],
+      ["attua", attua],
+    ] as const)
+      for (const {
+        ue: { celex },
+        affidabilita,
+        evidenza,
+      } of all)
+        found.said.push({
+          celex,
+          come,
+          articolo: null,
+          partizione: null,
+          articolo_ue: null,
+          testo: evidenza,
+          affidabilita,
+        });
+    readText(titolo, "titolo", latest, found);
+  }
+  if (preambolo !== null) readText(preambolo, IN_PREAMBLE, latest, found);
+  return found;
+}
