@@ -505,7 +505,7 @@ class Tree:
                 results.append((row, article, sums[document]))
         parts = [f'"totale":{len(results)},"totale_esatto":true,"prosegue":null,"radice":{to_json(by_root)},"forse":{to_json(self.perhaps(q, words, tables["detti"], [word for word in lacking if word not in by_root]))},']
         for row, article, weight in results[:limit]:
-            shown = article and {"eli": f"{row['eli']}/{article['percorso']}", **{name: article[name] for name in ("numero", "rubrica", "comma")}}
+            shown = article and {"eli": f"{row['eli']}/{article['percorso']}", **{name: article[name] for name in ("numero", "rubrica", "comma")}, "n_pronunce": article.get("pronunce", 0)}
             score = math.floor(1000 * weight / 262080 + 0.5) / 1000
             parts += [f'{{"norma":{to_json(row)},"articolo":{to_json(shown)},', f'"punteggio":{int(score) if score == int(score) else score}}}']
         return parts + ["\n]}\n"]

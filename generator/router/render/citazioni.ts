@@ -93,13 +93,7 @@ async function judged(open: Open, found: LookedUp): Promise<object[]> {
   });
   const cited = luogo?.articolo ?? null;
   const ends = fino === null ? [cited] : [cited, fino];
-  const unknown = ue
-    ? "unione_europea"
-    : !first
-      ? "incompleta"
-      : isOpen && norma
-        ? "ambigua"
-        : "fuori_raccolta";
+  const unknown = ue ? "unione_europea" : !first ? "incompleta" : isOpen && norma ? "ambigua" : "fuori_raccolta";
   if (!first || !act) return ends.map((number) => said(unknown, number));
   if (!luogo || cited === null) return [said("trovata", cited)];
   const files = await open(act.eli);
