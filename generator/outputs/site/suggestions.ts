@@ -103,7 +103,8 @@ function articleSuggestions(eli: string | undefined, article: Shown, versions: S
     versioni: act,
     modifiche: act,
     "norma-pronunce": own.eli.length > 0 ? { eli: own.eli } : {},
-    "norma-ue": { eli: own.eli },
+    // Few acts say anything of the Union, and nothing here tells which.
+    "norma-ue": {},
     confronto: { ...act, da: first(days.slice(-1)), a: first(days.slice(0, 1)) },
   };
 }
