@@ -170,6 +170,7 @@ describe("the OpenAPI document", () => {
     const ids = Object.values(document.paths).map(({ get }) => get.operationId);
     expect(new Set(ids).size).toBe(Object.keys(document.paths).length);
     expect(getOf("/ddl/{numero}").operationId).toBe("ddl_api_public_ddl__numero__get");
+    expect(getOf("/norme/{eli}/art/{articolo}").operationId).toBe("articolo");
   });
 
   it("describes each operation in Italian and in English, and no two alike", () => {

@@ -343,6 +343,14 @@ describe("the check of a text", () => {
     ]);
   });
 
+  it("says how many rulings there are on the article, and the register which is the newest on an act", async () => {
+    const { citations } = await checked({ text: "Artt. 1 e 4 L. 9001/1999." });
+    expect(citations[0]).not.toHaveProperty("rulings");
+    expect(citations[1]).toMatchObject({ eli: `${ACT}/art/4`, rulings: expect.any(Number) });
+    const { said } = await mine.call("changes", { acts: [ACT] });
+    expect(said.acts).toMatchObject([{ newest_ruling: { ecli: expect.stringMatching(/^ECLI:IT:COST:/) } }]);
+  });
+
   it("never cuts a list without saying what is left", async () => {
     const text = "Art. 1 L. 9001/1999.\n".repeat(150);
     const first = await checked({ text });

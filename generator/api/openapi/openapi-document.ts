@@ -77,12 +77,15 @@ function openApiParameter(operation: OperationId, parameter: Parameter, served?:
 }
 
 /**
- * The `operationId` that FastAPI derives from a function's name, the path and the method: all but letters, digits and `_`
- * written `_`. The function bears the operation's id where the path ends in a value, else the words of the path.
+ * The name by which programs that are made from the document call an operation. Of the fifteen it is the one that FastAPI derives from a
+ * function's name, the path and the method: all but letters, digits and `_` written `_`. The function bears the operation's id where the path
+ * ends in a value, else the words of the path. Of the others it is the id alone.
  *
  * @example operationId({ id: "norma", path: "/norme/{eli}", parameters: [] }) // "norma_api_public_norme__eli__get"
+ * @example operationId({ id: "pnrr-progetti", path: "/pnrr/progetti", parameters: [], extension: true }) // "pnrr_progetti"
  */
-function operationId({ id, path }: Operation): string {
+function operationId({ id, path, extension }: Operation): string {
+  if (extension) return id.replaceAll("-", "_");
   const name = path.includes("{") ? id : path.slice(1);
   return `${name}${BASE_PATH}${path}_get`.replace(/\W/g, "_");
 }

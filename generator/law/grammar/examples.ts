@@ -220,6 +220,8 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [text: string,
       "legge 7 agosto 1990, n. 241 e successive modificazioni, art. 2, commi 8 e 9-bis",
       "articolo 2(comma 8, 9-bis) <@ legge 1990-08-07 241",
     ],
+    ["D.Lgs. 231/2001 (e s.m.i.), art. 5", "articolo 5 <@ decreto-legislativo 2001 231"],
+    ["L. 241/1990 (e successive modificazioni), art. 5", "articolo 5 <@ legge 1990 241"],
   ],
   tail: [
     ["art. 360 c.p.c., comma 1, n. 3", "articolo 360(comma 1(numero 3)) @ cpc: regio-decreto 1940-10-28 1443"],

@@ -446,14 +446,21 @@ function bindAt(source: TokenSource, places: ReadPlaces, afterAct: boolean): { a
   return afterAct && !isLed && hasComma ? null : { act };
 }
 
-/** aside = "e successive modificazioni" | "e s.m.i." | "e ss.mm.ii." : the token after it, `index` where none stands */
+/** aside = further | "(" further ")" : the token after it, `index` where none stands */
 function asideAt(source: TokenSource, index: number): number {
+  if (!source.is(index, "(")) return furtherAt(source, index);
+  const end = furtherAt(source, index + 1);
+  return end > index + 1 && source.is(end, ")") ? end + 1 : index;
+}
+
+/** further = "e successive modificazioni" | "e s.m.i." | "e ss.mm.ii." : the token after it, `index` where none stands */
+function furtherAt(source: TokenSource, index: number): number {
   let at = index;
   if (source.is(at, ",")) at++;
   if (source.is(at, "and")) at++;
   if (/^succ(?:$|essiv)/.test(source.word(at))) {
     let end = at;
-    while (end - at < 7 && source.word(end) !== "" && !source.is(end, "step")) end++;
+    while (end - at < 7 && source.word(end) !== "" && !source.is(end, "step") && !source.is(end, ")")) end++;
     return end;
   }
   if (/^ss?$/.test(source.word(at)) && /^mm?$/.test(source.word(at + 1)))

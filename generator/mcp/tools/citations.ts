@@ -33,6 +33,7 @@ function shown(citation: Json, detail: keyof typeof SHOWN): object {
     part: partizione,
     ...(ue ? { celex: Object(ue).celex } : {}),
     ...(Object(articolo).abrogato ? { repealed: true } : {}),
+    ...(Object(articolo).n_pronunce > 0 ? { rulings: Object(articolo).n_pronunce } : {}),
   };
   const { titolo } = Object(norma);
   return detail === "low"

@@ -74,7 +74,7 @@ export const changes = tool({
   name: "changes",
   title: "What has changed in a list of acts",
   description:
-    "For up to a hundred acts at once: whether each has a newer version or an amendment after a day, the day of its version, the newest amendment known and the next version. With detail=low only those that changed, were not found or are ambiguous are listed; the others are counted. A change that this collection does not know is not here.",
+    "For up to a hundred acts at once: whether each has a newer version, an amendment or a ruling of the Constitutional Court after a day, the day of its version, the newest amendment and ruling known and the next version. With detail=low only those that changed, were not found or are ambiguous are listed; the others are counted. A change that this collection does not know is not here.",
   input: {
     acts: z.array(INPUTS.act).min(1).max(parameterOf("registro", "norme").most),
     since: INPUTS.day.optional().describe("Day after which an act counts as changed, YYYY-MM-DD"),
@@ -90,9 +90,10 @@ export const changes = tool({
     const wanted = all.filter(({ esito, cambiata }) => detail === "high" || cambiata !== false || esito !== "trovata");
     const shown = wanted.slice(offset, offset + SHOWN_ACTS[detail]);
     const next = offset + shown.length < wanted.length ? { next_offset: offset + shown.length } : {};
-    const short = ({ chiesta, esito, norma, versione, ultima_modifica, futura, cambiata }: Json) => ({
+    const short = ({ chiesta, esito, norma, versione, ultima_modifica, ultima_pronuncia, futura, cambiata }: Json) => ({
       ...{ asked: chiesta, outcome: esito, eli: Object(norma).eli ?? null, changed: cambiata },
       ...{ version_day: Object(versione).al ?? null, newest_amendment: ultima_modifica, next_version: futura },
+      ...(ultima_pronuncia ? { newest_ruling: ultima_pronuncia } : {}),
     });
     return {
       total: all.length,

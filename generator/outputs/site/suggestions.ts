@@ -103,8 +103,7 @@ function articleSuggestions(eli: string | undefined, article: Shown, versions: S
     versioni: act,
     modifiche: act,
     "norma-pronunce": own.eli.length > 0 ? { eli: own.eli } : {},
-    // Few acts say anything of the Union, and nothing here tells which.
-    "norma-ue": {},
+    "norma-ue": { eli: own.eli },
     confronto: { ...act, da: first(days.slice(-1)), a: first(days.slice(0, 1)) },
   };
 }

@@ -1,6 +1,7 @@
 /** The acts, bucket by bucket: their relations, their answers, and what the rest of a run must know of both. */
 
 import { type RulingRow, rulingRow } from "../../api/ruling-row.ts";
+import { adjacent } from "../../collections/adjacent.ts";
 import { itemAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
@@ -142,7 +143,9 @@ export function writeRulings(
 ): RulingRow[] {
   const { eli } = norma;
   const kept = rulingsOfAct(eli, history, eliOf);
-  if (kept.length > 0) files.write(rulingsFile(fileOfEli(eli)), encodeLines(kept));
+  const file = fileOfEli(eli);
+  if (kept.length > 0) files.write(rulingsFile(file), encodeLines(kept));
+  for (const own of adjacent(kept, ([, , at]) => at)) files.write(rulingsFile(file, own[0]?.[2]), encodeLines(own));
   const served = rulingsIn(kept, history.served, [...history.articoli.strands.keys()]);
   return served.map(([, , , ruling]) => rulingRow(ruling, rowOf(norma)));
 }

@@ -19,7 +19,7 @@ export async function rulingsOn(
   { act: { eli, index }, version }: Pick<AskedVersion, "act" | "version">,
   article?: number,
 ): Promise<RulingRow[]> {
-  const bytes = await read(rulingsFile(fileOfEli(eli)));
+  const bytes = await read(rulingsFile(fileOfEli(eli), article));
   const kept = bytes ? json<readonly KeptRuling[]>(bytes) : [];
   const articles = article === undefined ? articlesIn(index, version).map(({ at }) => at) : [article];
   return rulingsIn(kept, version, articles).map(([, , , ruling]) => rulingRow(ruling, index.norma));
