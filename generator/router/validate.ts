@@ -60,7 +60,7 @@ function judge(parameter: Parameter, text: string): Value | Fault {
     if (maxLength && text.replace(/[\ud800-\udbff]/g, "").length > maxLength)
       return tooLong("string_", "String", maxLength, "characters", "", "");
     // A pattern has both anchors; the one at the end lets a line feed through in some engines.
-    if (!pattern || wholeText(new RegExp(pattern.slice(1, -1))).test(text))
+    if (!pattern || wholeText(pattern.slice(1, -1)).test(text))
       return pattern === DAY_PATTERN && text !== "" && !isRealDate(text) ? NO_DAY : text;
     return {
       type: "string_pattern_mismatch",
