@@ -232,7 +232,8 @@ export class SearchOracle {
     return this.#stemsAmong((form) => form.startsWith(beginning));
   }
 
-  #stemsOfRoot(word: string): string[] {
+  /** The stems of the words that have the root of a word: of one stem, all its forms count. */
+  stemsOfRoot(word: string): string[] {
     const root = ITALIAN.rootOf(word);
     if (word.length < 3) return [];
     return this.#stemsAmong((form) => form.slice(0, 3) === word.slice(0, 3) && ITALIAN.rootOf(form) === root);
@@ -261,7 +262,7 @@ export class SearchOracle {
     const radice: string[] = [];
     const ofWord = stems.map((stem, i) => {
       const word = words[i] ?? "";
-      const some = lacking.includes(word) && !quoted.includes(stem) ? this.#stemsOfRoot(word) : [];
+      const some = lacking.includes(word) && !quoted.includes(stem) ? this.stemsOfRoot(word) : [];
       if (some.length === 0) return [stem];
       radice.push(word);
       return some;
