@@ -5,6 +5,7 @@ import path from "node:path";
 import { copySync } from "fs-extra/esm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { SILENT } from "../../generator/terminal/progress.ts";
+import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { checkTree, Failure } from "../generate-here.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -58,6 +59,10 @@ async function saidOf(tree: string): Promise<readonly string[]> {
   }
 }
 
+/** Lines that say which file is damaged, or why a tree cannot be checked. Answers that are damaged are not counted, which totals tell besides. */
+const damagedIn = (said: readonly string[], tree: string) =>
+  said.filter((line) => line.startsWith("damaged, ") || line.startsWith(tree));
+
 describe.each([
   ["of files", sharedTree()],
   ["in packs", sharedTree("--pack")],
@@ -77,11 +82,56 @@ describe.each([
       }
       const said = await saidOf(copy);
       for (const { name } of round) expect(said.join("\n"), JSON.stringify(round)).toContain(name);
-      // Of the lists other lines tell; answers that are damaged are not counted, which totals tell besides.
-      const damaged = said.filter((line) => line.startsWith("damaged, "));
-      if (round.length > 1) expect(damaged).toHaveLength(round.length);
+      expect(damagedIn(said, copy)).toHaveLength(round.length);
       for (const { name } of round) copySync(path.join(tree, name), path.join(copy, name));
     }
     expect(await saidOf(copy)).toEqual([]);
+  });
+});
+
+/** One bit of a place: of the first byte of a text, in a file of a tree in packs. */
+const PLACES: readonly [what: string, name: string, text: string | RegExp, bit: number][] = [
+  ["a card that packs are read with, which is no JSON then", "indici/norma.json", "{", 0],
+  ["the release in it, which is none then", "indici/norma.json", /(?<="release":")[0-9a-f]/, 4],
+  ["the release in it, which is another then", "indici/norma.json", /(?<="release":"[0-9a-f]*)[02468]/, 0],
+  ["a word of its notice", "indici/norma.json", "Informazioni", 0],
+  ["line 1 of a pack", "indici/norme/pacchi/0.txt", "{", 0],
+  ["an act in a pack", "indici/norme/pacchi/0.txt", "n_articoli", 0],
+  ["the totals", "api/public/health.json", /(?<="norme":)\d/, 0],
+  ["the mark", "indici/albero.json", /(?<="norme":"[0-9a-f]*)[02468]/, 0],
+  ["a digest in the manifest", MANIFEST, /(?<="sha256":"[0-9a-f]*)[02468]/, 0],
+  ["a size in the manifest", MANIFEST, /(?<="bytes":)\d/, 0],
+  ["a path in the manifest", MANIFEST, /(?<="path":"api\/public\/)./, 0],
+  [
+    "the digest of a card in the manifest",
+    MANIFEST,
+    /(?<="path":"indici\/norma\.json".*"sha256":"[0-9a-f]*)[02468]/,
+    0,
+  ],
+  ["no manifest any more", MANIFEST, /\[/, 0],
+  ["a digest in the sums", SUMS, /[02468]/, 0],
+  ["a path in the sums", SUMS, "api/", 0],
+  ["a line in the sums", SUMS, "\n", 0],
+  ["the digest of the manifest in the sums", SUMS, /[02468](?=[0-9a-f]* {2}manifest\.json)/, 0],
+];
+
+describe("one bit, whatever else reads the file", () => {
+  const tree = sharedTree("--pack");
+  const copy = path.join(folder, "one-bit");
+  beforeAll(() => copySync(tree, copy));
+
+  it.each(PLACES)("is told as one damaged file: %s", async (_what, name, text, bit) => {
+    const bytes = readFileSync(path.join(tree, name));
+    const at = bytes.toString("latin1").search(text);
+    bytes[at] = (bytes[at] ?? expect.unreachable()) ^ (1 << bit);
+    rmSync(path.join(copy, name));
+    writeFileSync(path.join(copy, name), bytes);
+    const said = await saidOf(copy);
+    copySync(path.join(tree, name), path.join(copy, name));
+    const damaged = damagedIn(said, copy);
+    expect(damaged).toEqual([expect.stringContaining(name)]);
+    // Where only the digest of the manifest differs, either list may be damaged: the line names both.
+    const isEither = name === SUMS && String(text).includes(MANIFEST.replace(".", "\\."));
+    expect(damaged[0]).toMatch(isEither ? MANIFEST : new RegExp(` of ${name}: |${name}: `));
   });
 });

@@ -19,7 +19,7 @@ import { isManifestHead } from "../../tree/lists/manifest-parts.ts";
 import { OpenManifest } from "../../tree/lists/open-manifest.ts";
 import { MANIFEST, type ManifestEntry } from "../../tree/manifest.ts";
 import { problemsOf } from "../../tree/validate.ts";
-import { sumsProblems, unlistedProblems } from "./listing.ts";
+import { isManifestAsSummed, sumsProblems, unlistedProblems } from "./listing.ts";
 import { CHECK_TEXTS } from "./texts.ts";
 import { type CountedAnswer, type Counts, TotalsCheck, totalsProblems } from "./totals.ts";
 import { damageOf } from "./written-again.ts";
@@ -55,11 +55,14 @@ function openManifest(dir: string): OpenManifest {
 class FileChecks {
   readonly totals = new TotalsCheck();
   readonly #dir: string;
-  #packed: string | undefined;
+  readonly #manifest: OpenManifest;
+  #metaOfActs: string | null | undefined;
+  #isManifestSound: boolean | undefined;
   answers = 0;
 
-  constructor(dir: string) {
+  constructor(dir: string, manifest: OpenManifest) {
     this.#dir = dir;
+    this.#manifest = manifest;
   }
 
   /** What is wrong with a document by its schema; a sound one is counted. @param at where it stands in its file */
@@ -71,18 +74,31 @@ class FileChecks {
     return problems.map((problem) => CHECK_TEXTS.damaged(name, at, `${problem}, schemas/${schema}.json`));
   }
 
-  /** Line 1 of the acts of all packs. */
-  get #metaOfActs(): string {
-    this.#packed ??= lineOfMeta(JSON.parse(readFileSync(path.join(this.#dir, cardFile("norma")), "utf8")).meta.it);
-    return this.#packed;
+  /** Line 1 of the acts of all packs; `null` if the card that has it is not as listed, which a line of its own tells. */
+  async #readMetaOfActs(): Promise<string | null> {
+    const name = cardFile("norma");
+    const listed = this.#manifest.entry(name);
+    const file = path.join(this.#dir, name);
+    if (listed && !(existsSync(file) && (await digestOfFile(file)).sha256 === listed.sha256)) return null;
+    return lineOfMeta(JSON.parse(readFileSync(file, "utf8")).meta.it);
   }
 
-  /** What is wrong with the acts of a pack, each of which is an answer. */
-  #pack(name: string, pack: Uint8Array): string[] {
+  /** What is wrong with the acts of a pack, each of which is an answer; they are only counted if their line 1 is damaged. */
+  async #pack(name: string, pack: Uint8Array): Promise<string[]> {
+    if (this.#metaOfActs === undefined) this.#metaOfActs = await this.#readMetaOfActs();
+    const meta = this.#metaOfActs;
     return decodePack(pack).flatMap(({ text }) => {
       const at = text.byteOffset - pack.byteOffset;
-      return this.#document(name, at, this.#metaOfActs + decode(text), "norma", "norma");
+      if (meta !== null) return this.#document(name, at, meta + decode(text), "norma", "norma");
+      this.totals.add("norma", name, JSON.parse(`{${decode(text)}`));
+      return [];
     });
+  }
+
+  /** What is told of a file that is not as listed. */
+  async #otherwise(name: string, at: number, why: string): Promise<string> {
+    this.#isManifestSound ??= await isManifestAsSummed(this.#dir);
+    return this.#isManifestSound ? CHECK_TEXTS.damaged(name, at, why) : `${name}: ${CHECK_TEXTS.otherManifest}`;
   }
 
   #mark(text: string): string[] {
@@ -102,11 +118,11 @@ class FileChecks {
     const isPack = bucketOfPack(name) !== null;
     const damage = damageOf(name, () => readFileSync(file));
     if (size !== listed.bytes || sha256 !== listed.sha256)
-      return [CHECK_TEXTS.damaged(name, damage?.at ?? 0, CHECK_TEXTS.other(size, listed.bytes))];
+      return [await this.#otherwise(name, damage?.at ?? 0, CHECK_TEXTS.other(size, listed.bytes))];
     if (damage) return [CHECK_TEXTS.damaged(name, damage.at, damage.why)];
     try {
       if (name === TREE_MARK) return this.#mark(readFileSync(file, "utf8"));
-      if (isPack) return this.#pack(name, readFileSync(file));
+      if (isPack) return await this.#pack(name, readFileSync(file));
       return schema === null ? [] : this.#document(name, 0, readFileSync(file, "utf8"), schema);
     } catch (error) {
       // No JSON, or a pack without its card.
@@ -129,7 +145,7 @@ export async function checkFiles(
 ): Promise<Checked & { readonly counts: Counts }> {
   recover(dir);
   const manifest = openManifest(dir);
-  const checks = new FileChecks(dir);
+  const checks = new FileChecks(dir, manifest);
   const problems = part === 0 ? [...(await sumsProblems(dir, manifest)), ...unlistedProblems(dir, manifest)] : [];
   const [from, to] = [Math.floor((manifest.size * part) / of), Math.floor((manifest.size * (part + 1)) / of)];
   progress.start(CHECK_TEXTS.step, to - from);

@@ -19,26 +19,39 @@ interface Listed {
 const byPath = (a: Listed, b: Listed) => byCodeUnit(a.path, b.path);
 
 /**
+ * Whether the manifest is what `SHA256SUMS` says of it; also if that says nothing.
+ *
+ * @example await isManifestAsSummed("dist-api") // true
+ */
+export async function isManifestAsSummed(dir: string): Promise<boolean> {
+  const file = path.join(dir, SUMS);
+  if (!existsSync(file)) return true;
+  const own = sumsText([{ path: MANIFEST, sha256: (await digestOfFile(path.join(dir, MANIFEST))).sha256 }]).trimEnd();
+  let isAsSummed = true;
+  for await (const line of (await open(file)).readLines())
+    if (line.endsWith(`  ${MANIFEST}`)) isAsSummed = line === own;
+  return isAsSummed;
+}
+
+/**
  * What is wrong with `SHA256SUMS`, or with the manifest: the one must say of the files what the other says, and of the manifest what it is.
  */
 export async function sumsProblems(dir: string, manifest: OpenManifest): Promise<string[]> {
   const file = path.join(dir, SUMS);
   if (!existsSync(file)) return [`${SUMS}: ${CHECK_TEXTS.missing}`];
+  // A damaged manifest agrees with no list.
+  if (!(await isManifestAsSummed(dir))) return [CHECK_TEXTS.damaged(MANIFEST, 0, CHECK_TEXTS.sums(SUMS))];
   const own = { path: MANIFEST, sha256: (await digestOfFile(path.join(dir, MANIFEST))).sha256 };
   const expected = mergeSorted([manifest.entries(), [...manifest.parts, own].sort(byPath)], byPath);
   let at = 0;
-  const damaged = new Map<string, number>();
-  const tell = (name: string) => damaged.set(name, damaged.get(name) ?? at);
+  let damaged: number | null = null;
   for await (const line of (await open(file)).readLines()) {
     const { value: entry } = expected.next();
-    const isSound = entry && sumsText([entry]) === `${line}\n`;
-    if (!isSound) tell(entry?.path === MANIFEST ? MANIFEST : SUMS);
+    if (!entry || sumsText([entry]) !== `${line}\n`) damaged ??= at;
     at += Buffer.byteLength(line) + 1;
   }
-  if (!expected.next().done || statSync(file).size !== at) tell(SUMS);
-  // A damaged manifest agrees with no list.
-  if (damaged.has(MANIFEST)) return [CHECK_TEXTS.damaged(MANIFEST, 0, CHECK_TEXTS.sums(SUMS))];
-  return Array.from(damaged, ([name, where]) => CHECK_TEXTS.damaged(name, where, CHECK_TEXTS.sums(MANIFEST)));
+  if (!expected.next().done || statSync(file).size !== at) damaged ??= at;
+  return damaged === null ? [] : [CHECK_TEXTS.damaged(SUMS, damaged, CHECK_TEXTS.sums(MANIFEST))];
 }
 
 /** What a folder holds; `null` where it may not be read. */

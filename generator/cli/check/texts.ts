@@ -12,6 +12,8 @@ export const CHECK_TEXTS = {
   unlisted: "it is not in the manifest",
   other: (bytes: number, expected: number) =>
     `its content is not as in the manifest, ${bytes} bytes, expected ${expected}`,
+  /** Of a sound file that a damaged manifest describes otherwise. */
+  otherManifest: "its content is not as in the manifest, which is damaged itself",
   sums: (list: string) => `it does not agree with ${list}`,
   says: (what: string, said: number, is: number) => `${what} says ${said}, but there are ${is}`,
   nodes: "the number of nodes",

@@ -6,7 +6,8 @@ import { CHECK_TEXTS } from "./texts.ts";
 
 /** The parts of an answer that totals are made of. */
 export interface CountedAnswer {
-  readonly meta: { readonly release: string };
+  /** Not of an act whose line 1 is damaged. */
+  readonly meta?: { readonly release: string };
   /** Of `/health`. */
   readonly releases?: TreeReleases["releases"];
   readonly totale?: number;
@@ -98,7 +99,8 @@ export class TotalsCheck {
 
   add(operation: OperationId, name: string, body: CountedAnswer): void {
     const { counts } = this;
-    this.#addRelease({ areas: OPERATION_TEXTS[operation].areas, release: body.meta.release, name });
+    const { areas } = OPERATION_TEXTS[operation];
+    if (body.meta) this.#addRelease({ areas, release: body.meta.release, name });
     this.#expectCounts(name, body);
     if (operation === "health") counts.health = body.conteggi ?? null;
     const { releases } = body;
