@@ -3,7 +3,7 @@
 import type { Prosa } from "./prose.ts";
 
 /** What can be looked up. */
-export type Cercato = "norma" | "articolo" | "ddl" | "progetto" | "pronuncia";
+export type Cercato = "norma" | "articolo" | "ddl" | "progetto" | "pronuncia" | "ue";
 
 export const NON_TROVATO: Readonly<Record<Cercato, Prosa>> = {
   norma: {
@@ -25,6 +25,10 @@ export const NON_TROVATO: Readonly<Record<Cercato, Prosa>> = {
   pronuncia: {
     it: "Nessuna nota della raccolta riporta una pronuncia di questo numero: in `pronunce` le più vicine",
     en: "No note of the collection reports a ruling of this number: the nearest ones are in `pronunce`",
+  },
+  ue: {
+    it: "Nessun atto della raccolta nomina un atto dell'Unione europea che si chiami così: non vuol dire che non sia recepito",
+    en: "No act of the collection names an act of the European Union that is called so: that does not mean that it is not transposed",
   },
 };
 

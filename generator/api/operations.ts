@@ -145,6 +145,15 @@ const TABLE = [
     lang,
   ]),
   more("pronuncia", "/pronunce/{ecli}", [inPath("ecli"), lang]),
+  more("ue", "/ue", [
+    { name: "tipo", type: "string", default: "", pattern: "^(direttiva|regolamento|decisione|decisione-quadro)?$" },
+    { name: "anno", type: "integer", default: 0, ge: 0 },
+    text("q"),
+    manyRows,
+    fromRow,
+    lang,
+  ]),
+  more("ue-atto", "/ue/{celex}", [inPath("celex"), lang]),
   more("citazioni", "/citazioni", [{ name: "testo", type: "string", maxLength: CITED_TEXT }, lang]),
 ] satisfies readonly (Omit<Operation, "id"> & { readonly id: string })[];
 

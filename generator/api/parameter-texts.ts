@@ -11,6 +11,15 @@ const ONE_PLACE: Readonly<Record<string, Prosa>> = {
   },
 };
 
+const OF_UNION: Readonly<Record<string, Prosa>> = {
+  tipo: { it: "Il tipo di atto; vuoto: tutti.", en: "The kind of act; empty: all." },
+  anno: { it: "L'anno dell'atto dell'Unione; 0: tutti.", en: "The year of the act of the Union; 0: all." },
+  q: {
+    it: "Il numero, come `<anno>/<numero>` o `<numero>/<anno>`, o tutta la citazione; vuoto: tutti.",
+    en: "The number, as `<year>/<number>` or `<number>/<year>`, or the whole citation; empty: all.",
+  },
+};
+
 const ONLY_HERE: Readonly<Partial<Record<OperationId, Readonly<Record<string, Prosa>>>>> = {
   norme: {
     limit: { it: "Quanti atti al massimo.", en: "How many acts at most." },
@@ -45,6 +54,7 @@ const ONLY_HERE: Readonly<Partial<Record<OperationId, Readonly<Record<string, Pr
   },
   "pnrr-luogo-aziende": ONE_PLACE,
   "pnrr-luogo-enti": ONE_PLACE,
+  ue: OF_UNION,
 };
 
 const EVERYWHERE: Readonly<Record<string, Prosa>> = {
@@ -102,6 +112,10 @@ const EVERYWHERE: Readonly<Record<string, Prosa>> = {
   ecli: {
     it: "La pronuncia: ECLI, o numero e anno in testo libero, come `sent. n. <numero> del <anno>`.",
     en: "The ruling: ECLI, or number and year in Italian, such as `sent. n. <number> del <year>`.",
+  },
+  celex: {
+    it: "L'atto dell'Unione: CELEX, ELI, o come si scrive, come `direttiva <anno>/<numero>/UE`.",
+    en: "The act of the Union: CELEX, ELI, or as people write it in Italian, such as `direttiva <year>/<number>/UE`.",
   },
   testo: {
     it: "Il testo in cui cercare le citazioni: al più 8.000 caratteri.",

@@ -17,3 +17,46 @@ export type KeptUnion = readonly [from: number, to: number, at: number, said: Un
 
 /** Place of what the preamble says. */
 export const IN_PREAMBLE = "preambolo";
+
+/** Where an act says what it transposes: the title, and the preamble if that names the same. */
+export type UnionBase = "titolo" | "preambolo";
+
+/** How an act transposes an act of the Union, or gives effect to it. */
+export interface UnionLink {
+  readonly base: readonly UnionBase[];
+  readonly affidabilita: "alta" | "media";
+  /** The words of the title. */
+  readonly evidenza: string;
+}
+
+/** An article that cites an act of the Union, and how often. */
+export interface UnionArticle {
+  readonly numero: string;
+  readonly eli: string;
+  readonly n: number;
+}
+
+/** What the served version of an act says of an act of the Union. */
+export interface UnionOfAct {
+  readonly celex: string;
+  readonly legame: (UnionLink & { readonly come: "recepisce" | "attua" }) | null;
+  /** Whether it cites it: in an article, or in title or preamble alone. */
+  readonly cita: boolean;
+  readonly articoli: readonly UnionArticle[];
+}
+
+/**
+ * What a version transposes and gives effect to, by CELEX number.
+ *
+ * @example unionLinks(said).get("32014L0024") // { come: "recepisce", base: ["titolo"], affidabilita: "alta", evidenza: "Attuazione della direttiva 2014/24/UE" }
+ */
+export function unionLinks(said: readonly UnionSaid[]): ReadonlyMap<string, NonNullable<UnionOfAct["legame"]>> {
+  const inPreamble = new Set(said.flatMap(({ celex, partizione }) => (partizione === IN_PREAMBLE ? [celex] : [])));
+  const links = new Map<string, NonNullable<UnionOfAct["legame"]>>();
+  for (const { celex, come, testo, affidabilita = "alta" } of said) {
+    if (come === "cita") continue;
+    const base: readonly UnionBase[] = inPreamble.has(celex) ? ["titolo", "preambolo"] : ["titolo"];
+    links.set(celex, { come, base, affidabilita, evidenza: testo });
+  }
+  return links;
+}

@@ -4,7 +4,7 @@
  *     indici/norme/ue/<act>.json    [\n[0,2,14,{"celex":"32014L0024",…}],\n…]\n
  */
 
-import type { KeptUnion, UnionSaid } from "../api/union-row.ts";
+import type { KeptUnion } from "../api/union-row.ts";
 
 /**
  * The file of an act.
@@ -19,8 +19,8 @@ export const unionFile = (file: string): string => `indici/norme/ue/${file}.json
  *
  * @param articles positions of the version's articles, in its order
  */
-export function unionIn(kept: readonly KeptUnion[], version: number, articles: readonly number[]): UnionSaid[] {
+export function unionIn(kept: readonly KeptUnion[], version: number, articles: readonly number[]): KeptUnion[] {
   const places = new Map([-1, ...articles].map((at, place) => [at, place]));
   const own = kept.filter(([from, to, at]) => from <= version && version <= to && places.has(at));
-  return own.sort(([, , a], [, , b]) => (places.get(a) ?? 0) - (places.get(b) ?? 0)).map(([, , , said]) => said);
+  return own.sort(([, , a], [, , b]) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
 }

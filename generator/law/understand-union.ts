@@ -1,7 +1,7 @@
 import type { Grammar } from "./citations/grammar.ts";
 import { readLaw } from "./grammar/mentions.ts";
 import { namesOf } from "./grammar/names.ts";
-import { type AttoUe, identifiedUnionAct } from "./identity/union-act.ts";
+import { type AttoUe, identifiedUnionAct, TIPI_UE, unionReadings } from "./identity/union-act.ts";
 
 /** No name of an act, and no address, is longer. */
 const LONGEST = 2000;
@@ -19,4 +19,18 @@ export function understandUnion({ tables, inItalian }: Grammar, text: string): A
   const { mentions } = readLaw(namesOf(tables), inItalian(text), { latest: tables.fino, isRequest: true });
   const acts = mentions.flatMap(({ act }) => (act?.kind === "other" ? act.ue : []));
   return [...new Map(acts.map((act) => [act.celex, act])).values()];
+}
+
+const NUMBER = /^\s*(?:n\.?\s*)?(\d{1,4})\s*\/\s*(\d{1,4})(?:\s*\/\s*([a-z]{2,7}))?\s*$/i;
+
+/**
+ * The acts of each kind that a number may be, as their kinds are officially written; `null` of a text that says more than a number.
+ *
+ * @example unionOfNumber("2014/24")?.map(({ celex }) => celex) // ["32014L0024", "32014R0024", "32014D0024", "32014F0024"]
+ */
+export function unionOfNumber(text: string): AttoUe[] | null {
+  const [, first, second, sign = ""] = NUMBER.exec(text) ?? [];
+  if (first === undefined || second === undefined) return null;
+  const beside = { sign: sign.toLowerCase(), year: 0, latest: 9999 };
+  return TIPI_UE.flatMap((tipo) => unionReadings(tipo, [first, second], beside));
 }

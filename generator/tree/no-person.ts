@@ -6,7 +6,7 @@ import { personalCodeIn } from "../law/personal-code.ts";
  * Files that hold the texts of acts, whole or cut into words. What a law says is published as it is, a sample code on an official form too,
  * and one act never stops a run.
  */
-const OF_ACTS = /(?:^|[/-])(?:norme|articoli|relazioni|allegati|cerca|graph|pronunce)(?:[./-]|$)/;
+const OF_ACTS = /(?:^|[/-])(?:norme|articoli|relazioni|allegati|cerca|graph|pronunce|ue)(?:[./-]|$)/;
 /** Files of text. The others are compressed copies of these, numbers, and tables made of the same rows as the answers. */
 const TEXT = /\.(?:json|jsonld|ndjson|csv|txt|md|ttl|xml|atom|html|sql)$/;
 /** Folders whose files are of the recovery plan, though they hold a graph. */

@@ -1,19 +1,12 @@
 /** Writes the rulings of the Constitutional Court as `/pronunce` lists and finds them. */
 
 import { byDeposit, EFFECTS, type Effect, type RulingEntry, type RulingRow } from "../api/ruling-row.ts";
-import { itemAt } from "../collections/at.ts";
 import { byCodeUnit } from "../collections/code-unit.ts";
 import { getOrMake } from "../collections/get-or-make.ts";
-import { listBlock } from "../format/line-json.ts";
-import { type EntryWindow, encodeLines, RULING_FILES, type RulingsCard } from "../format/ruling-lists.ts";
-import { bucketOf } from "../law/identity/act-bucket.ts";
+import { encodeLines } from "../format/entry-lists.ts";
+import { RULING_NUMBERS, type RulingsCard } from "../format/ruling-lists.ts";
 import type { FileSink } from "./file-sink.ts";
-import { bucketsNeeded } from "./write-projects.ts";
-
-/** Entries of a page: some 60 KB. */
-const ROWS = 100;
-/** Rows of a file of codes on average, at most. */
-const CODED = 16;
+import { writeCoded, writeEntryPages } from "./write-entry-list.ts";
 
 /** What one row says of the ruling as a whole; of rows that contradict each other, what most of them say, of several the first. */
 function mostSaid(rows: readonly RulingRow[]): RulingRow | undefined {
@@ -67,27 +60,16 @@ export function writeRulingLists(
     .sort(([a], [b]) => byCodeUnit(a, b))
     .map(([, own]) => rulingEntry(own))
     .sort(byDeposit);
-  const ordered = [...entries];
-  const window = (own: typeof entries): EntryWindow => [ordered.push(...own) - own.length, own.length];
-  const effetti = Object.fromEntries(
-    EFFECTS.map((effect) => [effect, window(entries.filter((entry) => entry.effetti.includes(effect)))]),
+  const { pages, windows } = writeEntryPages(staging, "pronunce", entries, EFFECTS, ({ effetti }, effect) =>
+    effetti.includes(effect),
   );
-  const anni: Record<string, EntryWindow> = {};
-  for (const [place, { anno }] of entries.entries()) {
-    const [first, found] = anni[`${anno}`] ?? [place, 0];
-    if (anno !== null) anni[`${anno}`] = [first, found + 1];
-  }
-  for (let page = 0; page * ROWS < Math.max(1, ordered.length); page++)
-    staging.write(RULING_FILES.page(page), encodeLines(ordered.slice(page * ROWS, (page + 1) * ROWS)));
-  const codici = bucketsNeeded(count, CODED);
-  const parts = Array.from({ length: codici }, (): string[] => []);
-  for (const [ecli, own] of [...rulings].sort(([a], [b]) => byCodeUnit(a, b)))
-    if (own[0]?.ecli === ecli)
-      itemAt(parts, bucketOf(ecli, codici)).push(`${JSON.stringify(ecli)}:${JSON.stringify([rulingEntry(own), own])}`);
-  for (const [part, lines] of parts.entries()) staging.write(RULING_FILES.codes(part), `{\n${listBlock(lines)}}\n`);
+  const coded = [...rulings].flatMap(([ecli, own]) =>
+    own[0]?.ecli === ecli ? [[ecli, [rulingEntry(own), own]] as const] : [],
+  );
+  const codici = writeCoded(staging, "pronunce", coded, count);
   const numbers = entries.flatMap(({ anno, numero }) =>
     anno === null || numero === null ? [] : [[anno, numero] as const],
   );
-  staging.write(RULING_FILES.numbers, encodeLines(numbers.sort(([year, a], [other, b]) => year - other || a - b)));
-  return { pronunce: { totale: entries.length, righe: ROWS, effetti, anni }, codici };
+  staging.write(RULING_NUMBERS, encodeLines(numbers.sort(([year, a], [other, b]) => year - other || a - b)));
+  return { pronunce: { ...pages, effetti: windows }, codici };
 }

@@ -116,7 +116,7 @@ describe("the OpenAPI document", () => {
       "pnrr-luogo-enti",
     ]);
     const absent = OPERATIONS.filter(({ path }) => "404" in getOf(path).responses).map(({ id }) => id);
-    expect(absent.sort()).toEqual([...looking, "pnrr-progetto", "pronuncia"].sort());
+    expect(absent.sort()).toEqual([...looking, "pnrr-progetto", "pronuncia", "ue-atto"].sort());
   });
 
   it("shows bills among the candidates for a bill and acts among those for an act", () => {

@@ -16,6 +16,8 @@ const COMPUTED = [
   "pronunce",
   "pronuncia",
   "norma-ue",
+  "ue",
+  "ue-atto",
   "cerca",
   "citazioni",
   "registro",

@@ -67,6 +67,7 @@ describe("the OpenAPI document of the sample", () => {
     luogo: { none: "nessuno", several: "non disponibile" },
     cup: { none: "nessuno" },
     ecli: { none: "1/1957" },
+    celex: { none: "direttiva 2014/9901/UE" },
   };
 
   it("names the statuses that are answered, each with the body that its schema describes", async () => {

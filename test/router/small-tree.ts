@@ -20,6 +20,7 @@ import { writeGazzetta, writeList, writeNumbers, writeRegister } from "../../gen
 import { writePlaceRankings } from "../../generator/tree/write-place-rankings.ts";
 import { writeProjects } from "../../generator/tree/write-projects.ts";
 import { writeRulingLists } from "../../generator/tree/write-ruling-lists.ts";
+import { writeUnionLists } from "../../generator/tree/write-union-lists.ts";
 import type { DdlRow } from "../../generator/views/parlamento/righe.ts";
 import { indiceNumeri } from "../../generator/views/parlamento/views.ts";
 import { placeRankings } from "../../generator/views/pnrr/luoghi.ts";
@@ -28,7 +29,7 @@ import { listsInMemory, textsInMemory } from "../lists-in-memory.ts";
 import { actsGraph, ordered } from "./small-graphs.ts";
 import { peopleSets } from "./small-people.ts";
 import { placedPlan, projectSets } from "./small-projects.ts";
-import { articlesOf, type FirstLines, writeAct } from "./small-versions.ts";
+import { articlesOf, type FirstLines, type NamingUnion, writeAct } from "./small-versions.ts";
 import { writeSmallWords } from "./small-words.ts";
 
 const WORDS = "Disposizioni urgenti sull'ambiente; città, perche' e libertà dell'energia in Italia 2005 a".split(" ");
@@ -124,15 +125,19 @@ export function smallTree(): Map<string, Uint8Array> {
   card("articolo");
   card("norma-pronunce");
   const rulings: RulingRow[] = [];
+  const union: NamingUnion[] = [];
   card("norma-ue");
   const registered = ROWS.map((act) => {
     const { out, in: into } = relationsOfAct(act);
     const lines = { out: out.map((r) => JSON.stringify(r)), in: into.map((r) => JSON.stringify(r)) };
-    return { norma: act, ...writeAct(staging, act, lines, first, rulings) };
+    return { norma: act, ...writeAct(staging, act, lines, first, rulings, union) };
   });
   const { pronunce, codici } = writeRulingLists(staging, rulings);
   card("pronunce", pronunce);
   card("pronuncia", { codici, fino: 2024 });
+  const { ue, codici: coded } = writeUnionLists(staging, union);
+  card("ue", ue);
+  card("ue-atto", { codici: coded });
   card("registro", { parti: writeRegister(staging, listsInMemory, registered, ROWS.length) });
 
   const tiers = (id: OperationId) =>

@@ -2,7 +2,7 @@
 
 import type { NormaRow } from "../../generator/api/norma-row.ts";
 import type { RulingRow } from "../../generator/api/ruling-row.ts";
-import type { UnionSaid } from "../../generator/api/union-row.ts";
+import type { UnionOfAct, UnionSaid } from "../../generator/api/union-row.ts";
 import { encodeRelazioni } from "../../generator/format/act-lines.ts";
 import type { ActChanges } from "../../generator/format/register.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
@@ -122,6 +122,7 @@ function code(al: string, numbers: readonly string[], reads: string): Version {
       pronunce: numero === "60" ? [ruling(242, 2019, { parti: [part(null)], effetto: "illegittimita" })] : [],
       id: `annesso_${i + 1}`,
       allegato: BOOK,
+      ue: numero === "60" ? [said({ celex: "32016R0679" }), said({ celex: "32016R0679" }), said()] : [],
       rubrica: `Rubrica ${numero}`,
       partizione: "LIBRO I",
     }),
@@ -178,6 +179,12 @@ function readVersion(act: Act, { al, articoli, allegati = [] }: Version, i: numb
   };
 }
 
+/** What an act says of the European Union. */
+export interface NamingUnion {
+  readonly norma: NormaRow;
+  readonly ue: readonly UnionOfAct[];
+}
+
 /** First lines of the answers about an act, and of its index. */
 export interface FirstLines {
   readonly norma: string;
@@ -190,6 +197,7 @@ export interface FirstLines {
  *
  * @param relations the act's own, as lines of its answer
  * @param rulings of all acts; those on this one are added
+ * @param union what acts say of the Union; that of this one is added
  */
 export function writeAct(
   files: FileSink,
@@ -197,6 +205,7 @@ export function writeAct(
   relations: Lines,
   first: FirstLines,
   rulings: RulingRow[],
+  union: NamingUnion[],
 ): ActChanges {
   const whole = wholeAct(
     act.eli,
@@ -208,7 +217,7 @@ export function writeAct(
   const answer = actText(whole.lines, relations);
   files.write(`api/public/norme/${file}.json`, first.norma + answer);
   files.write(`api/public/relazioni/${file}.json`, encodeRelazioni(first.relazioni, rowOf(whole.norma), relations));
-  writeUnion(files, whole);
+  union.push({ norma: rowOf(whole.norma), ue: writeUnion(files, whole) });
   const own = writeRulings(files, whole, ({ urn }) => (urn === STRUCK.urn ? "eli:/it/legge/1990/08/07/241" : null));
   rulings.push(...own);
   // Of the growing tree it takes nothing but the writing of files.

@@ -98,6 +98,7 @@ export const conteggi = {
   articoli: 2,
   relazioni: 3,
   pronunce: 2,
+  ue: 3,
   pnrr: { progetti: 4, appalti: 5, aziende: 6, enti: 7 },
   politici: { parlamentari: 8, gruppi: 9 },
   ddl: 10,

@@ -1,6 +1,6 @@
 /** One complete, plainly invented instance of each schema: every field that the contract names, and no other. */
 
-import { conteggi, fonte, giorno, meta, other, relazione, riga, rigaDdl } from "./instance-parts.ts";
+import { attoUe, conteggi, fonte, giorno, meta, other, relazione, riga, rigaDdl } from "./instance-parts.ts";
 import { NORME } from "./norme-instances.ts";
 import { PARLAMENTO } from "./parlamento-instances.ts";
 import { PNRR } from "./pnrr-instances.ts";
@@ -81,6 +81,7 @@ export const INSTANCES: Readonly<Record<string, unknown>> = {
       anno: 2026,
       numero: "9001",
       urn: "urn:nir:stato:legge:2026-01-10;9001",
+      ue: attoUe,
     },
     articoli: [{ numero: "3", eli: "eli:/it/legge/1999/03/15/9001/art/3" }],
     commi: ["1", null],
@@ -110,6 +111,7 @@ export const OPTIONAL = new Set([
   ...["articoli", "commi", "dal", "versioni", "pronunce", "giorno", "testo_ufficiale", "modifiche_intermedie"].map(
     (name) => `comuni#non_trovato.${name}`,
   ),
+  "comuni#non_trovato.riconosciuta.ue",
   "cerca.riconosciuta.versione",
   ...["giorno", "testo_ufficiale", "modifiche_intermedie", "futura", "lacuna"],
   "ctx",

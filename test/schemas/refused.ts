@@ -71,6 +71,17 @@ export const REFUSED: Readonly<Record<string, readonly (readonly [place: string,
     ["cita.0.testo", ""],
     ["cita.0.ue.celex", "32014X0024"],
   ],
+  ue: [
+    ["limit", 1001],
+    ["ue.0.tipo", "trattato"],
+    ["ue.0.n_citata_da", -1],
+  ],
+  "ue-atto": [
+    ["ue", null],
+    ["recepita_da.0.affidabilita", "certa"],
+    ["citata_da.totale", -1],
+    ["citata_da.norme.0.articoli.0.n", 0],
+  ],
   "norma-pronunce": [
     ["totale", -1],
     ["per_effetto.rettifica", null],

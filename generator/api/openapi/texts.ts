@@ -287,6 +287,23 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     it: "Una pronuncia e ciò che ogni nota ne dice. `ecli` è l'identificativo, `<numero>/<anno>`, `sent. n. <numero> del <anno>`, `Corte cost. <numero>/<anno>`; un anno di due cifre vale se può essere uno solo, altrimenti è rifiutato. Se nessuna nota la riporta, la risposta dice le dieci più vicine.",
     en: "A ruling and what each note says of it. `ecli` is the identifier, `<number>/<year>`, `sent. n. <number> del <year>`, `Corte cost. <number>/<year>`; a year of two digits will do where it can be only one, else it is refused. Where no note reports it the answer names the ten nearest.",
   },
+  ue: {
+    tag: "norme",
+    areas: ["norme"],
+    summary: "Gli atti dell'Unione europea",
+    name: "The acts of the European Union",
+    it: "Gli atti dell'Unione che quelli della raccolta recepiscono, attuano o citano, dal più recente: tutti, o quelli di un `tipo`, di un `anno`, di un numero (`q`). Di ognuno quanti atti lo recepiscono, lo attuano, lo citano.",
+    en: "The acts of the Union that those of the collection transpose, give effect to or cite, the newest first: all, or those of a kind (`tipo`), of a year (`anno`), of a number (`q`). Of each how many acts transpose it, give effect to it, cite it.",
+  },
+  "ue-atto": {
+    tag: "norme",
+    areas: ["norme"],
+    several: null,
+    summary: "Un atto dell'Unione europea",
+    name: "An act of the European Union",
+    it: "Gli atti della raccolta che recepiscono, attuano o citano un atto dell'Unione. `celex` è il numero CELEX, l'ELI dell'Unione, un indirizzo di EUR-Lex, o come si scrive: `direttiva <anno>/<numero>/UE`, `Reg. (UE) <anno>/<numero>`, `GDPR`. Se nessun atto lo nomina, la risposta dice come il testo è stato inteso.",
+    en: "The acts of the collection that transpose, give effect to or cite an act of the Union. `celex` is the CELEX number, the Union's ELI, an address of EUR-Lex, or as people write it: `direttiva <year>/<number>/UE`, `Reg. (UE) <year>/<number>`, `GDPR`. Where no act names it the answer says how the text was understood.",
+  },
   citazioni: {
     tag: "norme",
     areas: ["norme"],

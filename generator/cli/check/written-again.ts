@@ -5,13 +5,13 @@ import { type ActIndex, encodeActIndex, encodeBlock, indexStart, textsInBlock } 
 import { afterLine, concat, decode } from "../../format/bytes.ts";
 import { EntryColumns, eachEntry, type Packed, splitPacked } from "../../format/cerca-entries.ts";
 import { LIST_PIECES, TERMS_PIECES } from "../../format/cerca-terms.ts";
+import { encodeLines } from "../../format/entry-lists.ts";
 import { decodeGraphBase, encodeGraphBase } from "../../format/graph-base.ts";
 import { decodeGraphCut, encodeGraphCut } from "../../format/graph-cut.ts";
 import { decodeGraphSet, encodeGraphSet } from "../../format/graph-set.ts";
 import { type Lista, lineJson, lineOfMeta } from "../../format/line-json.ts";
 import { decodePack, encodeActPack, encodeIndexPack } from "../../format/pack.ts";
 import { decodeProjectPage, decodeProjects, encodeProjectPage, encodeProjects } from "../../format/projects.ts";
-import { encodeLines } from "../../format/ruling-lists.ts";
 import { decodeRow, decodeTitleTerms, encodeRow, encodeRows, encodeTitleTerms } from "../../format/titles.ts";
 import { messageOf } from "../../terminal/error-message.ts";
 import { operationOfFile } from "../../tree/answer-schema.ts";
@@ -119,10 +119,10 @@ const KINDS: readonly (readonly [names: RegExp, again: Again])[] = [
   [/^indici\/norme\/articoli\/.*\.\d+\.txt$/, blockAgain],
   [/^indici\/norme\/articoli\/.*(?<!\.versioni)\.txt$/, indexAgain],
   [
-    /^indici\/(?:norme\/(?:pronunce|ue)\/.*|pronunce\/(?:pagine\/\d+|numeri))\.json$/,
+    /^indici\/(?:norme\/(?:pronunce|ue)\/.*|(?:pronunce|ue)\/(?:pagine\/\d+|numeri))\.json$/,
     inText((text) => encodeLines(JSON.parse(text))),
   ],
-  [/^indici\/pronunce\/codici\/\d+\.json$/, inText((text) => byLine(text, placeAgain))],
+  [/^indici\/(?:pronunce|ue)\/codici\/\d+\.json$/, inText((text) => byLine(text, placeAgain))],
   [/^indici\/pnrr-progetti\/pagine\/\d+\.json$/, inText((text) => encodeProjectPage(decodeProjectPage(text)))],
   [/^indici\/pnrr-progetti\/codici\/\d+\.json$/, inText((text) => encodeProjects(decodeProjects(text)))],
   // Line by line: an engine puts keys that are numbers first.

@@ -2,6 +2,7 @@
 
 import type { OperationId } from "../../api/operations.ts";
 import type { RulingEntry } from "../../api/ruling-row.ts";
+import type { AttoUe } from "../../law/identity/union-act.ts";
 
 /** Values by operation and parameter, best first. */
 export type Suggestions = Readonly<Partial<Record<OperationId, Readonly<Record<string, readonly string[]>>>>>;
@@ -91,6 +92,15 @@ interface Shown {
   }[];
 }
 
+type ShownAnswers = Readonly<
+  Partial<
+    Record<Exclude<OperationId, "ue" | "ue-atto">, Shown> & {
+      readonly ue: { readonly ue?: readonly AttoUe[] };
+      readonly "ue-atto": { readonly ue?: AttoUe };
+    }
+  >
+>;
+
 /** What shows an article, one of its commi, the versions of an act and what differs between two of them. */
 function articleSuggestions(eli: string | undefined, article: Shown, versions: Shown): Suggestions {
   const articolo = first([article.articolo?.numero]);
@@ -103,7 +113,6 @@ function articleSuggestions(eli: string | undefined, article: Shown, versions: S
     versioni: act,
     modifiche: act,
     "norma-pronunce": own.eli.length > 0 ? { eli: own.eli } : {},
-    "norma-ue": { eli: own.eli },
     confronto: { ...act, da: first(days.slice(-1)), a: first(days.slice(0, 1)) },
   };
 }
@@ -136,10 +145,12 @@ export function suggestionsOf(
   acts: readonly ActRow[],
 ): Suggestions {
   // Examples are answers of the operations, whose fields the schemas say.
-  const shown = examples as Readonly<Partial<Record<OperationId, Shown>>>;
-  const nodes = (id: OperationId) => shown[id]?.nodes ?? [];
+  const shown = examples as ShownAnswers;
+  const nodes = (id: "pnrr-graph" | "politici-graph") => shown[id]?.nodes ?? [];
   const [busiest, next] = [...acts].sort((a, b) => b.n_relazioni - a.n_relazioni);
   const ruling = shown.pronunce?.pronunce?.find(({ ecli }) => ecli !== null);
+  const union = shown.ue?.ue ?? [];
+  const attoUe = shown["ue-atto"]?.ue;
   const bill = shown.ddl?.numero;
   const urn = shown.norma?.urn;
   const words = acts.flatMap(({ titolo }) => titolo.match(LONG)?.slice(0, 1) ?? []).map((w) => w.toLowerCase());
@@ -155,6 +166,13 @@ export function suggestionsOf(
     registro: { norme: first([registeredActs(acts)]), dal: first([acts[0]?.data]) },
     pronunce: { anno: first([ruling?.anno?.toString()]), effetto: first(ruling?.effetti ?? []) },
     pronuncia: { ecli: first(ruling?.ecli ? [ruling.ecli, `${ruling.numero}/${ruling.anno}`] : []) },
+    "norma-ue": { eli: first([shown["norma-ue"]?.norma?.eli]) },
+    ue: {
+      tipo: first(union.map(({ tipo }) => tipo)),
+      anno: first(union.map(({ anno }) => `${anno}`)),
+      q: first(union.map(({ anno, numero }) => `${anno}/${numero}`)),
+    },
+    "ue-atto": { celex: first([attoUe?.celex, attoUe?.eli]) },
     citazioni: { testo: first([busiest, next].map((act) => act && citingText(act))) },
     norma: { eli: first([busiest?.eli, busiest?.eli.slice("eli:/".length), urn]) },
     relazioni: { norma: first([busiest && citationOf(busiest), busiest?.eli, next && citationOf(next)]) },

@@ -1,4 +1,4 @@
-/** What is served of all acts together: their list with its index and what finds one; the rulings on them; the graphs. */
+/** What is served of all acts together: their list with its index and what finds one; the rulings on them and the acts of the Union that they name; the graphs. */
 
 import { createHash } from "node:crypto";
 import type { NormaRow } from "../../api/norma-row.ts";
@@ -16,11 +16,20 @@ import { writeGraphTiers } from "../../tree/graph-tiers.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { writeGazzetta, writeList, writeNumbers, writeRegister, writeUrns } from "../../tree/write-norme.ts";
 import { writeRulingLists } from "../../tree/write-ruling-lists.ts";
+import { writeUnionLists } from "../../tree/write-union-lists.ts";
 import { normeGraph } from "../../views/norme/graph-head.ts";
 import type { Livello } from "../../views/norme/graph-nodes.ts";
 import { byListOrder, rowOf } from "../../views/norme/rows.ts";
 import type { OrderedGraph } from "../../views/ordered-graph.ts";
-import { allRelations, bucketsOf, changingActs, listsDigest, type ReadNorma, rulingsOnActs } from "../stage/buckets.ts";
+import {
+  allRelations,
+  bucketsOf,
+  changingActs,
+  listsDigest,
+  type ReadNorma,
+  rulingsOnActs,
+  unionOnActs,
+} from "../stage/buckets.ts";
 import { FILES } from "../stage/files.ts";
 import { keptOrMade } from "../stage/kept.ts";
 import type { Phase } from "../stage/phase.ts";
@@ -90,7 +99,8 @@ function writeLists(stage: Stage, staging: Staging, limit: number) {
   const totale = acts.count;
   acts.close();
   const rulings = writeRulingLists(staging, rulingsOnActs(settings.kept, placed.buckets));
-  return { card, totale, items, dal, al, register: { parti }, rulings };
+  const union = writeUnionLists(staging, unionOnActs(settings.kept, placed.buckets));
+  return { card, totale, items, dal, al, register: { parti }, rulings, union };
 }
 
 /** Writes all lists, and the answer of `/norme` without parameters. */
@@ -99,9 +109,8 @@ function orderLists(stage: Stage, staging: Staging): void {
   const { kept, program, fonti } = settings;
   const made = listsDigest(bucketsOf(kept, placed.buckets), program);
   const limit = parameterOf("norme", "limit").default;
-  const { card, totale, items, dal, al, register, rulings } = keptOrMade(stage.kept("lists"), made, staging, () =>
-    writeLists(stage, staging, limit),
-  );
+  const lists = keptOrMade(stage.kept("lists"), made, staging, () => writeLists(stage, staging, limit));
+  const { card, totale, items, dal, al, register, rulings, union } = lists;
   const cards = new Cards(staging, placed.releases.norme, fonti);
   const meta = cards.card("norme", NOTE_NORME.norme, card);
   cards.card("citazioni", noteCitazioni({ atti: totale, dal, al }));
@@ -109,6 +118,8 @@ function orderLists(stage: Stage, staging: Staging): void {
   cards.card("pronunce", NOTE_NORME.pronunce, rulings.pronunce);
   const fino = Number(datiAl(fonti, ["norme"])?.slice(0, 4) ?? ITALIAN_CITATIONS.fino);
   cards.card("pronuncia", NOTE_NORME.pronuncia, { codici: rulings.codici, fino });
+  cards.card("ue", NOTE_NORME.ue, union.ue);
+  cards.card("ue-atto", NOTE_NORME["ue-atto"], { codici: union.codici });
   const scalars = { totale, limit, offset: 0 };
   staging.write("api/public/norme.json", lineJson(meta, scalars, [{ path: ["norme"], items }]));
 }

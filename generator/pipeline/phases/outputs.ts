@@ -2,9 +2,9 @@
 
 import type { Area } from "../../api/operations.ts";
 import { cardFile } from "../../format/card.ts";
+import type { ListName, PagesCard } from "../../format/entry-lists.ts";
 import { lineJson } from "../../format/line-json.ts";
 import { TREE_MARK, treeMarkText } from "../../format/mark.ts";
-import type { RulingsCard } from "../../format/ruling-lists.ts";
 import { CITATIONS_FILE } from "../../law/citations/tables.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import { ITALIAN_CITATIONS } from "../../law/italian/tables.ts";
@@ -67,8 +67,10 @@ function writeHealth(stage: Stage, staging: Staging, acts: ServedActs, rapporto:
   const parlamento = stage.read<ParlamentoServed>(FILES.parlamento);
   const releases = { ...stage.placed.releases, parlamento: parlamento.release };
   const { politici, ddl } = parlamento.conteggi;
-  const { totale: pronunce }: RulingsCard = JSON.parse(staging.read(cardFile("pronunce")).toString());
-  const conteggi = { ...acts.counts, pronunce, pnrr, politici, ddl };
+  const listed = (list: ListName): PagesCard => JSON.parse(staging.read(cardFile(list)).toString());
+  const { totale: pronunce } = listed("pronunce");
+  const { totale: ue } = listed("ue");
+  const conteggi = { ...acts.counts, pronunce, ue, pnrr, politici, ddl };
   const copertura = coverageByType(acts.types, held);
   const meta = new Cards(staging, release, fonti).card("health");
   const health = lineJson(meta, { stato: "ok", versione: API_VERSION, releases, conteggi, copertura }, []);

@@ -1,6 +1,7 @@
 /** The acts, bucket by bucket: their relations, their answers, and what the rest of a run must know of both. */
 
 import { type RulingRow, rulingRow } from "../../api/ruling-row.ts";
+import type { UnionOfAct } from "../../api/union-row.ts";
 import { adjacent } from "../../collections/adjacent.ts";
 import { itemAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
@@ -11,11 +12,11 @@ import type { Relazione } from "../../corpus/norme/relazione.ts";
 import { isFuture } from "../../corpus/norme/versions.ts";
 import { blockFile, earlierFile, encodeActIndex, indexFile } from "../../format/act-index.ts";
 import { actFile, encodeAct, encodeRelazioni, relazioniFile } from "../../format/act-lines.ts";
+import { encodeLines } from "../../format/entry-lists.ts";
 import { encodeActPack, encodeIndexPack, indexPackFile, type PackedText, packFile } from "../../format/pack.ts";
 import type { ActChanges, LastChange } from "../../format/register.ts";
-import { encodeLines } from "../../format/ruling-lists.ts";
 import { rulingsFile, rulingsIn } from "../../format/rulings.ts";
-import { unionFile } from "../../format/union.ts";
+import { unionFile, unionIn } from "../../format/union.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import type { Corpo, Segnale } from "../../sources/normattiva/records.ts";
@@ -36,7 +37,7 @@ import {
 import { encodeRelation, relationLine } from "../../views/norme/relations.ts";
 import { rowOf } from "../../views/norme/rows.ts";
 import { type EliOf, rulingsOfAct } from "../../views/norme/rulings.ts";
-import { unionOfAct } from "../../views/norme/union.ts";
+import { unionOfAct, unionServed } from "../../views/norme/union.ts";
 import { namingInput } from "../naming-input.ts";
 import { keepBucket, type ReadNorma, rowsDigest } from "../stage/buckets.ts";
 import { FILES, type Member } from "../stage/files.ts";
@@ -150,13 +151,19 @@ export function writeRulings(
   return served.map(([, , , ruling]) => rulingRow(ruling, rowOf(norma)));
 }
 
-/** Writes what an act says of the European Union, if it says anything. */
+/**
+ * Writes what an act says of the European Union, if it says anything.
+ *
+ * @returns what the version that is served says
+ */
 export function writeUnion(
   files: FileSink,
   { norma: { eli }, history, ue }: Pick<WholeAct, "norma" | "history" | "ue">,
-): void {
-  const said = unionOfAct(history, ue);
-  if (said.length > 0) files.write(unionFile(fileOfEli(eli)), encodeLines(said));
+): UnionOfAct[] {
+  const kept = unionOfAct(history, ue);
+  if (kept.length > 0) files.write(unionFile(fileOfEli(eli)), encodeLines(kept));
+  const served = unionIn(kept, history.served, [...history.articoli.strands.keys()]);
+  return unionServed(eli, history, served);
 }
 
 /** Relations of one act, as lines of its answer. */
@@ -263,12 +270,13 @@ function writeAnswers(
         const found = stage.table.resolve(cited);
         return typeof found === "string" ? null : found.eli;
       });
-      const served = { norma, reading: itemAt(readings, 0), changes: actChanges(whole, own.last, pronunce), pronunce };
+      const ue = writeUnion(staging, whole);
+      const changes = actChanges(whole, own.last, pronunce);
+      const served = { norma, reading: itemAt(readings, 0), changes, pronunce, ue };
       const file = fileOfEli(eli);
       const name = actFile(file);
       const answer = actText(whole.lines, own);
       const index = writeHistory(staging, file, whole, own, Buffer.byteLength(answer), articoli);
-      writeUnion(staging, whole);
       if (index !== null) indexes.push({ file, text: Buffer.from(index) });
       if (pack) {
         if (validate) validateAnswer("norma", name, meta.norma + answer);

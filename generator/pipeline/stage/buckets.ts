@@ -4,7 +4,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ensureDirSync } from "fs-extra/esm";
+import type { NormaRow } from "../../api/norma-row.ts";
 import type { RulingRow } from "../../api/ruling-row.ts";
+import type { UnionOfAct } from "../../api/union-row.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import type { ActChanges } from "../../format/register.ts";
 import type { RelazioneServita } from "../../views/norme/relations.ts";
@@ -24,13 +26,16 @@ export interface ReadNorma {
   readonly changes: ActChanges;
   /** Rulings on its articles, in the order of the answers. */
   readonly pronunce: readonly RulingRow[];
+  /** What it says of acts of the European Union. */
+  readonly ue: readonly UnionOfAct[];
 }
 
-/** What the search must know of an act, the act, what changes of it, and the rulings on it: each as JSON, tabs between. */
-function lineOfAct({ norma, reading, changes, pronunce }: ReadNorma): string {
+/** What the search must know of an act, the act, what changes of it, the rulings on it, and what it says of the Union: each as JSON, tabs between. */
+function lineOfAct({ norma, reading, changes, pronunce, ue }: ReadNorma): string {
   const { eli, record, relazioni } = norma;
   const { data, documenti } = record;
-  return `${JSON.stringify({ eli, data, documenti, reading, relazioni } satisfies SearchableAct)}\t${JSON.stringify(norma)}\t${JSON.stringify(changes)}\t${JSON.stringify(pronunce)}`;
+  const searchable: SearchableAct = { eli, data, documenti, reading, relazioni };
+  return [searchable, norma, changes, pronunce, ue].map((part) => JSON.stringify(part)).join("\t");
 }
 
 /** The lines of the acts of a bucket: which may have none. */
@@ -99,6 +104,16 @@ export function* rulingsOnActs(kept: string, buckets: number): Generator<RulingR
     for (const [, , , pronunce = "[]"] of actLines(kept, bucket)) yield* parsed<readonly RulingRow[]>(pronunce);
 }
 
+/** The acts that say something of the European Union, each with what it says: bucket by bucket, and by ELI in each. */
+export function* unionOnActs(
+  kept: string,
+  buckets: number,
+): Generator<{ readonly norma: NormaRow; readonly ue: readonly UnionOfAct[] }> {
+  for (let bucket = 0; bucket < buckets; bucket++)
+    for (const [, norma = "", , , ue = "[]"] of actLines(kept, bucket))
+      if (ue !== "[]") yield { norma: rowOf(parsed<NormaServita>(norma)), ue: parsed<readonly UnionOfAct[]>(ue) };
+}
+
 /** All acts that are served, each with what changes of it: bucket by bucket, and by ELI in each. */
 export function* changingActs(kept: string, buckets: number): Generator<Pick<ReadNorma, "norma" | "changes">> {
   for (let bucket = 0; bucket < buckets; bucket++)
@@ -148,15 +163,16 @@ export function tidyBuckets(kept: string, buckets: number): void {
 // What the lists of acts are made from, as a digest: where it is the same, the lists are.
 
 /**
- * Digest of what the lists, the register and the lists of rulings say of some acts.
+ * Digest of what the lists, the register, the lists of rulings and of acts of the Union say of some acts.
  *
  * @returns lower-case hexadecimal
  */
 export function rowsDigest(acts: readonly Omit<ReadNorma, "reading">[]): string {
   const hash = createHash("sha256");
-  for (const { norma, changes, pronunce } of acts) {
+  for (const { norma, changes, pronunce, ue } of acts) {
     const { data, codice_redazionale } = norma.record.pubblicazione;
-    hash.update(`${JSON.stringify([rowOf(norma), norma.record.urn, data, codice_redazionale, changes, pronunce])}\n`);
+    const published = [norma.record.urn, data, codice_redazionale];
+    hash.update(`${JSON.stringify([rowOf(norma), ...published, changes, pronunce, ue])}\n`);
   }
   return hash.digest("hex");
 }

@@ -6,6 +6,7 @@ import type { RequestedPlace } from "../../law/citations/place.ts";
 import { CITATIONS_FILE, type CitationTables } from "../../law/citations/tables.ts";
 import { unescaped } from "../../law/identity/addresses.ts";
 import { digitBucket } from "../../law/identity/digit-bucket.ts";
+import type { AttoUe } from "../../law/identity/union-act.ts";
 import { parseUrn, yearOfUrn } from "../../law/identity/urn.ts";
 import { formatUrn } from "../../law/identity/written-urn.ts";
 import { identified, type RequestedAct, understand } from "../../law/understand.ts";
@@ -92,6 +93,16 @@ export function recognised(act: RequestedAct): object {
   const { tipo, data, numero } = act;
   const anno = data ? Number(data.slice(0, 4)) : act.anno;
   return { tipo, data, anno, numero, urn: tipo && formatUrn({ tipo, data, anno, numero }) };
+}
+
+/**
+ * An act of the European Union as an answer says that a text was read.
+ *
+ * @example recognisedUnion(act) // { tipo: "direttiva", data: null, anno: 2014, numero: "24", urn: null, ue: { celex: "32014L0024", … } }
+ */
+export function recognisedUnion(ue: AttoUe): object {
+  const { tipo, anno, numero } = ue;
+  return { tipo, data: null, anno, numero: String(numero), urn: null, ue };
 }
 
 /** More letters and digits in a row than any name, number or code has: what holds them names nothing, whatever else it says. */

@@ -3,56 +3,32 @@
 import { ANNO_APERTO, NON_TROVATO } from "../../api/errors.ts";
 import { BASE_PATH } from "../../api/operations.ts";
 import type { RulingEntry } from "../../api/ruling-row.ts";
+import { entryCodes } from "../../format/entry-lists.ts";
 import { documentOf, ownEntry } from "../../format/line-json.ts";
-import {
-  type CodedRulings,
-  type EntryWindow,
-  RULING_FILES,
-  type RulingCard,
-  type RulingsCard,
-} from "../../format/ruling-lists.ts";
+import { type CodedRulings, RULING_NUMBERS, type RulingCard, type RulingsCard } from "../../format/ruling-lists.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { type AskedRuling, askedRuling } from "../../law/identity/asked-ruling.ts";
 import { ecliOf } from "../../law/identity/ecli.ts";
 import { answerOf } from "../answer.ts";
 import { card, json, type Read, readRequired } from "../tree.ts";
+import { itemLines, listAnswer } from "./entry-list.ts";
 import type { Render } from "./render.ts";
-
-const lines = (items: readonly object[]): string => items.map((item) => JSON.stringify(item)).join(",\n");
-
-/** The entries of a window, out of the pages that hold them. */
-async function entriesOf(read: Read, { righe }: RulingsCard, [first, count]: EntryWindow): Promise<RulingEntry[]> {
-  if (count <= 0) return [];
-  const from = Math.floor(first / righe);
-  const pages = Array.from({ length: Math.ceil((first + count) / righe) - from }, async (_, i) =>
-    json<readonly RulingEntry[]>(await readRequired(read, RULING_FILES.page(from + i))),
-  );
-  const start = first - from * righe;
-  return (await Promise.all(pages)).flat().slice(start, start + count);
-}
 
 /** Those of a year, with an effect, both, or all. */
 export const renderPronunce: Render<"pronunce"> = async ({ anno, effetto, limit, offset }, { lingua, read }) => {
-  const { said, metaLine } = await card<RulingsCard>(read, "pronunce");
-  const none: EntryWindow = [0, 0];
-  const ofEffect = effetto ? ownEntry(said.effetti, effetto) : [0, said.totale];
-  const [first, count] = (anno ? ownEntry(said.anni, `${anno}`) : ofEffect) ?? none;
-  const both = anno > 0 && effetto !== "";
-  const most = Math.min(limit, count - offset);
-  const found = await entriesOf(read, said, both ? [first, count] : [first + offset, most]);
-  const chosen = both ? found.filter(({ effetti }) => effetti.some((one) => one === effetto)) : found;
-  const rows = both ? chosen.slice(offset, offset + limit) : chosen;
-  const totale = both ? chosen.length : count;
-  return answerOf(200, documentOf(metaLine(lingua), { totale, limit, offset }, { pronunce: lines(rows) }), lingua);
+  const list = await card<RulingsCard>(read, "pronunce");
+  const { totale, anni, effetti } = list.said;
+  const ofEffect = effetto ? ownEntry(effetti, effetto) : ([0, totale] as const);
+  const window = anno ? ownEntry(anni, `${anno}`) : ofEffect;
+  const isAsked = anno > 0 && effetto ? (entry: RulingEntry) => entry.effetti.some((one) => one === effetto) : null;
+  return listAnswer(read, lingua, "pronunce", list, { windows: window ? [window] : [], isAsked, limit, offset });
 };
 
 const NEAREST = 10;
 
 /** The rulings nearest to one that is not there: by year and number, of a number alone the newest that bear it; of nothing the newest. */
 async function nearest(read: Read, asked: AskedRuling | null) {
-  const all = json<readonly (readonly [anno: number, numero: number])[]>(
-    await readRequired(read, RULING_FILES.numbers),
-  );
+  const all = json<readonly (readonly [anno: number, numero: number])[]>(await readRequired(read, RULING_NUMBERS));
   const [year] = asked?.anni ?? [];
   const alike = year === undefined && asked ? all.filter(([, numero]) => numero === asked.numero) : [];
   const among = alike.length > 0 ? alike : all;
@@ -72,7 +48,7 @@ export const renderPronuncia: Render<"pronuncia"> = async ({ ecli: text }, { lin
     return answerOf(422, JSON.stringify({ detail: [fault] }), lingua);
   }
   const ecli = asked && year !== undefined ? ecliOf(year, asked.numero) : "";
-  const part = json<CodedRulings>(await readRequired(read, RULING_FILES.codes(bucketOf(ecli, said.codici))));
+  const part = json<CodedRulings>(await readRequired(read, entryCodes("pronunce", bucketOf(ecli, said.codici))));
   const found = ownEntry(part, ecli);
   if (!found) {
     const body = { detail: NON_TROVATO.pronuncia[lingua], pronunce: await nearest(read, asked) };
@@ -80,6 +56,6 @@ export const renderPronuncia: Render<"pronuncia"> = async ({ ecli: text }, { lin
   }
   const [entry, rows] = found;
   const elsewhere = text === ecli ? {} : { "Content-Location": `${BASE_PATH}/pronunce/${ecli}` };
-  const body = documentOf(metaLine(lingua), entry, { articoli: lines(rows) });
+  const body = documentOf(metaLine(lingua), entry, { articoli: itemLines(rows) });
   return { ...answerOf(200, body, lingua, elsewhere), subject: { ecli } };
 };

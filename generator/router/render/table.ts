@@ -58,6 +58,8 @@ const RENDER: { readonly [Kind in PlanKind]: Render<Kind> } = {
   "pnrr-luogo-enti": async (...asked) => (await import("./progetti.ts")).renderLuogo(...asked),
   pronunce: async (...asked) => (await import("./pronunce.ts")).renderPronunce(...asked),
   pronuncia: async (...asked) => (await import("./pronunce.ts")).renderPronuncia(...asked),
+  ue: async (...asked) => (await import("./ue.ts")).renderUe(...asked),
+  "ue-atto": async (...asked) => (await import("./ue.ts")).renderAttoUe(...asked),
   modifiche: async (...asked) => (await import("./versions/modifiche.ts")).renderModifiche(...asked),
 };
 

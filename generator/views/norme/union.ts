@@ -1,7 +1,9 @@
 /** What an act says of the European Union, through its versions. */
 
-import type { KeptUnion, UnionSaid } from "../../api/union-row.ts";
+import { type KeptUnion, type UnionOfAct, type UnionSaid, unionLinks } from "../../api/union-row.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
 import type { ActHistory } from "./history.ts";
+import { spanIn } from "./strands.ts";
 
 /** What stands in some versions. */
 interface Said {
@@ -54,4 +56,35 @@ export function unionOfAct(
     ),
   );
   return [...framed, ...inArticles];
+}
+
+/**
+ * What the served version of an act says of each act of the Union, in reading order.
+ *
+ * @param kept what that version says, in its order
+ * @example unionServed("eli:/it/legge/2001/03/15/9101", history, kept)[0]
+ *   // { celex: "32014L0024", legame: null, cita: true, articoli: [{ numero: "1", eli: "eli:/it/legge/2001/03/15/9101/art/1", n: 2 }] }
+ */
+export function unionServed(
+  eli: string,
+  { articoli: { strands }, served }: Pick<ActHistory, "articoli" | "served">,
+  kept: readonly KeptUnion[],
+): UnionOfAct[] {
+  const links = unionLinks(kept.map(([, , , said]) => said));
+  /** By CELEX number, the places that cite it: -1 is title and preamble. */
+  const found = new Map<string, Map<number, number>>();
+  for (const [, , at, { celex, come }] of kept) {
+    const places = getOrMake(found, celex, () => new Map<number, number>());
+    if (come === "cita") places.set(at, (places.get(at) ?? 0) + 1);
+  }
+  return Array.from(found, ([celex, places]) => ({
+    celex,
+    legame: links.get(celex) ?? null,
+    cita: places.size > 0,
+    articoli: Array.from(places).flatMap(([at, n]) => {
+      const strand = strands[at];
+      const article = strand && spanIn(strand, served)?.entry.articolo;
+      return article ? [{ numero: article.numero, eli: `${eli}/${article.percorso}`, n }] : [];
+    }),
+  }));
 }

@@ -3,6 +3,7 @@ import { BASE_PATH, OPERATIONS, type OperationId } from "../../../api/operations
 import type { PlacedRow } from "../../../api/plan-projects.ts";
 import type { RulingEntry } from "../../../api/ruling-row.ts";
 import { SCHEMAS } from "../../../api/schemas.ts";
+import type { CitingAct, LinkedAct, UnionEntry } from "../../../format/union-lists.ts";
 import { DEFAULT_BASE } from "../../../outputs/catalogue/published.ts";
 import {
   type ActRow,
@@ -89,6 +90,12 @@ async function placeWithWinners(
   return undefined;
 }
 
+/** What an act of the Union is named by. */
+interface CodedAct {
+  readonly recepita_da: readonly LinkedAct[];
+  readonly citata_da: { readonly norme: readonly CitingAct[] };
+}
+
 /** Answers that are no file of the tree, as the router makes them: of the act with most relations, and of one with several versions. */
 async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<Partial<Record<OperationId, unknown>>> {
   const read = treeReader(staging.root);
@@ -116,6 +123,10 @@ async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<P
   const rulings = await ask<{ readonly pronunce: readonly RulingEntry[] }>("/pronunce?limit=3");
   const ruling = rulings?.pronunce[0];
   const struck = ruling?.norme[0]?.eli;
+  const union = await ask<{ readonly ue: readonly UnionEntry[] }>("/ue?limit=3");
+  const [named] = union?.ue.toSorted((a, b) => b.n_recepita_da - a.n_recepita_da) ?? [];
+  const saying = named && (await ask<CodedAct>(`/ue/${named.celex}`));
+  const [naming] = [...(saying?.recepita_da ?? []), ...(saying?.citata_da.norme ?? [])];
   let versioni: object | undefined;
   let several = busiest.eli;
   for (const { eli } of byRelations.slice(0, LOOKED_AT)) {
@@ -134,7 +145,9 @@ async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<P
     "norma-pronunce": excerptOf(await ask(`/norme/${struck ?? busiest.eli}/pronunce`)),
     pronunce: rulings,
     pronuncia: excerptOf(ruling?.ecli ? await ask(`/pronunce/${ruling.ecli}`) : undefined),
-    "norma-ue": excerptOf(await ask(`/norme/${busiest.eli}/ue`)),
+    "norma-ue": excerptOf(await ask(`/norme/${naming?.norma.eli ?? busiest.eli}/ue`)),
+    ue: union,
+    "ue-atto": excerptOf(saying),
     registro: excerptOf(await ask(`/registro?norme=${encodeURIComponent(registeredActs(acts) ?? "")}`)),
     citazioni: excerptOf(await ask(`/citazioni?testo=${encodeURIComponent(citingText(busiest) ?? "")}`)),
   };

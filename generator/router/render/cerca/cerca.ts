@@ -24,7 +24,7 @@ import { stemsOfBeginning } from "./lists.ts";
 import { perhaps } from "./near.ts";
 import { LOOKED_AT, withPhrases } from "./phrases.ts";
 import { firstOf, isInHead, keptBy, loadLists, matchesOf, wantedOf, withFirst } from "./rank.ts";
-import { recognisable, recognisedIn, recognisedUnion, shownArticle } from "./recognise.ts";
+import { recognisable, recognisedIn, shownArticle, unionOfQuestion } from "./recognise.ts";
 
 /** What the card says of the index. */
 interface SearchCard {
@@ -129,7 +129,7 @@ export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFil
     return JSON.stringify({ norma, articolo, ...excerptOf(testo, asked), punteggio: servedScore(sum) });
   });
   const [ofState, ...risultati] = await Promise.all([said?.(), ...results]);
-  const riconosciuta = ofState ? { ...ofState, ue: null } : await recognisedUnion(read, q);
+  const riconosciuta = ofState ? { ...ofState, ue: null } : await unionOfQuestion(read, q);
   const { vuota, tagliata, parziale, detti, guardati, radice: ofRoot, tipo: ofType } = index.note;
   const radice = terms.asked.flatMap(({ word, byRoot }) => (word !== null && byRoot ? [word] : []));
   const notes = [

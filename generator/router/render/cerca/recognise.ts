@@ -18,7 +18,7 @@ import type { Answer } from "../../answer.ts";
 import { startedEarly } from "../../read-once.ts";
 import type { Read } from "../../tree.ts";
 import { findAct } from "../find-act.ts";
-import { type ActLookup, grammarOfTree, recognised } from "../find-named.ts";
+import { type ActLookup, grammarOfTree, recognised, recognisedUnion } from "../find-named.ts";
 import { type ActFiles, openAct } from "../versions/act-files.ts";
 import { versionShown } from "../versions/asked.ts";
 import { cutArticle } from "../versions/cut.ts";
@@ -156,14 +156,12 @@ export async function recognisedIn(
 /**
  * The act of the European Union that a question cites, as `riconosciuta` shows it; `null` if it cites none, or several.
  *
- * @example await recognisedUnion(read, "direttiva 2014/24/UE") // { tipo: "direttiva", …, ue: { celex: "32014L0024", … } }
+ * @example await unionOfQuestion(read, "direttiva 2014/24/UE") // { tipo: "direttiva", …, ue: { celex: "32014L0024", … } }
  */
-export async function recognisedUnion(read: Read, q: string): Promise<object | null> {
+export async function unionOfQuestion(read: Read, q: string): Promise<object | null> {
   // What identifies an act of the State needs no grammar.
   const [ue, another] = identified(q) ? [] : understandUnion(await grammarOfTree(read), q);
-  if (!ue || another) return null;
-  const { tipo, anno, numero } = ue;
-  return { tipo, data: null, anno, numero: String(numero), urn: null, norma: null, articolo: null, ue };
+  return ue && !another ? { ...recognisedUnion(ue), norma: null, articolo: null } : null;
 }
 
 /** The first comma that a question names; `null` where it names none. */

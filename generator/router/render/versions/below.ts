@@ -10,7 +10,7 @@ import { relationsOfAct } from "./cut.ts";
 
 /** What an answer says besides the act and its version. */
 interface Said {
-  readonly scalars: object;
+  readonly scalars?: object;
   readonly lists: Readonly<Record<string, readonly object[]>>;
 }
 
@@ -44,7 +44,8 @@ export async function answerBelow(
     const lines = rows.map((row) => JSON.stringify(row)).join(",\n");
     return `,\n"${name}":[\n${lines && `${lines}\n`}]`;
   });
-  const body = `${meta}${members({ norma, versione })}${more},${members(scalars)}${written.join("")}}\n`;
+  const said = scalars ? `,${members(scalars)}` : "";
+  const body = `${meta}${members({ norma, versione })}${more}${said}${written.join("")}}\n`;
   const eli = versionedEli(asked);
   const location = { "Content-Location": encodeURI(`${BASE_PATH}/norme/${eli}/${below}`) };
   return { ...answerOf(200, body, lingua, text === eli ? undefined : location), subject: { eli } };
