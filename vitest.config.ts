@@ -22,6 +22,8 @@ const KINDS: readonly Kind[] = [
   { part: "hosts", glob: "test/**/*.runtime.test.ts", skip: CI_ONLY },
   { part: "all", glob: "test/**/*.all.test.ts", skip: CI_ONLY },
 ];
+/** Properties and long tables: a fifth of their runs in `quick`, all in `data`. */
+const RUNS = "test/**/*.runs.test.ts";
 /** `again.mjs` looks for what does not pass each time. */
 const AGAIN = process.env.TEST_AGAIN === "true";
 
@@ -45,16 +47,27 @@ const shared = {
   maxWorkers: "100%",
 };
 
-/** The suites of one part, but those named otherwise. */
+/** The suites of one part, and those named besides, but those named otherwise. */
 const part = (
   name: Kind["part"],
-  { exclude = [], retry = 0 }: { exclude?: readonly string[]; retry?: number } = {},
+  {
+    also = [],
+    exclude = [],
+    env = {},
+    retry = 0,
+  }: {
+    also?: readonly string[];
+    exclude?: readonly string[];
+    env?: Readonly<Record<string, string>>;
+    retry?: number;
+  } = {},
 ) => ({
   test: {
     ...shared,
+    env: { ...shared.env, ...env },
     retry,
     name,
-    include: KINDS.filter((kind) => kind.part === name && kind.skip === null).map(({ glob }) => glob),
+    include: [...KINDS.filter((kind) => kind.part === name && kind.skip === null).map(({ glob }) => glob), ...also],
     exclude: [...configDefaults.exclude, ...exclude],
     sequence: { groupOrder: 1 },
   },
@@ -76,7 +89,7 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      part("data"),
+      part("data", { also: ci ? [RUNS] : [], env: { TEST_RUNS: "all" } }),
       // `browser-server.ts` names who passed on the second try, and fails the run where they are many.
       part("browser", { retry: AGAIN ? 0 : 1 }),
       part("hosts"),

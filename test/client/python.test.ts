@@ -82,8 +82,6 @@ describe.skipIf(!PYTHON)("diritto.py (skipped where python3 is not installed)", 
 
   it.each([
     ["a folder, by Node.js", () => ({ place: tree })],
-    ["a zip, by Node.js", () => ({ place: inTree("download/albero.zip") })],
-    ["a host of files, by Node.js", () => ({ place: host.root })],
     ["a host of files, by a router elsewhere", () => ({ place: host.root, router, node: "nessuno" })],
     ["a host that runs the router", () => ({ place: router, router, node: "nessuno" })],
   ])(
@@ -93,6 +91,16 @@ describe.skipIf(!PYTHON)("diritto.py (skipped where python3 is not installed)", 
     },
     120_000,
   );
+
+  // Each starts a process of Node.js, which opens places as `table.runs.test.ts` has it.
+  it.each([
+    ["a zip", () => inTree("download/albero.zip")],
+    ["a host of files", () => host.root],
+  ])("opens other places for Node.js as well: %s", async (_, place) => {
+    const some = [FILES.length - 1, FILES.length, CALLS.length - 1];
+    const gave = await python({ place: place(), calls: some.map((at) => CALLS[at]!) });
+    expect(gave).toEqual((await due()).filter((_, at) => some.includes(at)));
+  });
 
   it("reads what is a file without a router, and says of the rest what it needs", async () => {
     const gave = await python({ place: tree, node: "nessuno", calls: CALLS });

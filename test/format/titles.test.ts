@@ -5,7 +5,9 @@ import { addOrdinalSet, bitmapBytes, encodeOrdinalSet, ordinalSetBytes } from ".
 const read = (set: Uint8Array, total: number) => {
   const bits = new Uint8Array(bitmapBytes(total));
   addOrdinalSet(bits, set);
-  return Array.from({ length: total }, (_, row) => row).filter((row) => bits[row >> 3]! & (1 << (row & 7)));
+  const rows: number[] = [];
+  for (let row = 0; row < total; row++) if (bits[row >> 3]! & (1 << (row & 7))) rows.push(row);
+  return rows;
 };
 
 describe("a set of ordinals", () => {

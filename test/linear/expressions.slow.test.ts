@@ -19,7 +19,7 @@ const BUILD = path.resolve(GENERATOR, "../.build");
 
 /**
  * Longer expressions are put together from the vocabulary of the law: `recheck` takes minutes for one, and `law.test.ts`, `amending.test.ts`
- * and `requests.test.ts` count the steps of all of them over texts that repeat themselves.
+ * and `requests.runs.test.ts` count the steps of all of them over texts that repeat themselves.
  */
 const LONGEST = 400;
 

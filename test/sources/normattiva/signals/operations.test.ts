@@ -45,8 +45,8 @@ describe("readOperations", () => {
     );
   });
 
-  it.each([...OPERATION_PIECES, " - "])("comes to an end with 100,000 characters of %j", (piece) => {
-    const text = piece.repeat(100_000 / piece.length);
+  it.each([...OPERATION_PIECES, " - "])("comes to an end with 30,000 characters of %j", (piece) => {
+    const text = piece.repeat(30_000 / piece.length);
     for (const read of [readOperations, namedActs, placesNamed, articleOfDestination])
       expect(() => read(text)).not.toThrow();
   });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { foldWords } from "../../generator/law/fold.ts";
 import { respond } from "../../generator/router/respond.ts";
+import { runs } from "../runs.ts";
 import { thrown } from "../thrown.ts";
 import { actsGraph, capped, type Graph } from "./small-graphs.ts";
 import { GRUPPI, peopleGraph } from "./small-people.ts";
@@ -65,7 +66,7 @@ describe("a window of the list of acts", () => {
           expectLineJson(text);
         },
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     ));
 });
 
@@ -84,7 +85,7 @@ describe("the relations of an act", () => {
           expectLineJson(text);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     ));
 });
 
@@ -124,7 +125,7 @@ describe("a graph", () => {
           actsGraph(livello, livello === "norma" ? 130 : 0),
         ),
       ),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     ));
 
   const settore = fc.oneof(
@@ -146,7 +147,7 @@ describe("a graph", () => {
           projectsGraph(settore, importo_min),
         ),
       ),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     ));
 
   const gruppo = fc.oneof(
@@ -158,6 +159,6 @@ describe("a graph", () => {
       fc.asyncProperty(gruppo, fc.constantFrom("", "Camera", "Senato"), cap, lang, (gruppo, ramo, maxNodi, lang) =>
         expectGraph("/politici/graph", { gruppo, ramo, lang }, { gruppo, ramo }, maxNodi, peopleGraph(gruppo, ramo)),
       ),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     ));
 });

@@ -5,6 +5,7 @@ import { type Client, createClient } from "../../generator/client/client.ts";
 import { type Ask, askHandler } from "../hosts/ask.ts";
 import { expectExact, expectedOf } from "../hosts/promises.ts";
 import { inApi, led, mended, nameOf, REQUESTS } from "../hosts/requests.ts";
+import { fifth, runs } from "../runs.ts";
 import { PLACES, type Places, preparePlaces } from "./places.ts";
 import { randomTargets } from "./random-targets.ts";
 
@@ -15,11 +16,14 @@ beforeAll(async () => {
 afterAll(() => places.stop());
 
 /** As many as a short run has time for: `engines.all.test.ts` asks more. */
-const RANDOM = 400;
+const RANDOM = runs(400);
 
-describe.each(PLACES)("through the client: %s", (place) => {
+describe.each(PLACES.map((place, at) => [place, at] as const))("through the client: %s", (place, at) => {
   const random = randomTargets(RANDOM);
-  const asked = REQUESTS.filter((r) => inApi(r) && !led(r) && !mended(r));
+  const asked = fifth(
+    REQUESTS.filter((r) => inApi(r) && !led(r) && !mended(r)),
+    at,
+  );
   let client: Client;
   let ask: Ask;
   beforeAll(() => {
@@ -29,7 +33,7 @@ describe.each(PLACES)("through the client: %s", (place) => {
   afterAll(() => client.close());
 
   it(`answers the table of ${asked.length} requests byte for byte as the router does`, async () => {
-    expect(asked.length).toBeGreaterThan(150);
+    expect(asked.length).toBeGreaterThanOrEqual(runs(500));
     for (const request of asked)
       await expectExact(ask, request, places.tree.files).catch((error: Error) => {
         throw new Error(`${nameOf(request)}: ${error.message}`, { cause: error });

@@ -4,6 +4,7 @@ import { OPERATIONS } from "../../generator/api/operations.ts";
 import { askedOf } from "../../generator/router/plan.ts";
 import { resolve } from "../../generator/router/resolve.ts";
 import { respond } from "../../generator/router/respond.ts";
+import { runs } from "../runs.ts";
 import { thrown } from "../thrown.ts";
 import { reader, smallTree } from "./small-tree.ts";
 
@@ -57,7 +58,7 @@ describe("a request of any bytes", () => {
         expect(resolve(askedOf({ method, target: `${path}?${query}`, acceptLanguage }))).toBeTypeOf("object");
         expect(resolve(askedOf({ method: "GET", target: `${path}?${query}`, acceptLanguage }))).toBeTypeOf("object");
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     ));
 
   it("is answered by a document in JSON, never by a fault", () =>
@@ -68,6 +69,6 @@ describe("a request of any bytes", () => {
         expect(JSON.parse(new TextDecoder().decode(body))).toBeTypeOf("object");
         for (const value of Object.values(headers)) expect(value).toMatch(/^[\x20-\x7e]+$/);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     ));
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
 import { conditional } from "../../generator/router/answer.ts";
 import { respond } from "../../generator/router/respond.ts";
+import { runs } from "../runs.ts";
 import { thrown } from "../thrown.ts";
 import { reader, smallTree } from "./small-tree.ts";
 
@@ -102,10 +103,11 @@ describe("the headers of an answer", () => {
             expect(value).toMatch(/^[\w.!~*'()%-]+(?:, [\w.!~*'()%-]+){0,19}$/);
             continue;
           }
-          for (const reading of readings(value)) expect(reading.toLowerCase(), name).not.toContain(mark.toLowerCase());
+          const shown = readings(value).filter((reading) => reading.toLowerCase().includes(mark.toLowerCase()));
+          expect(shown, name).toEqual([]);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     ));
 
   it("have links of one form, whatever is asked", () =>
@@ -114,7 +116,7 @@ describe("the headers of an answer", () => {
         const { Link = '</licenze.txt>; rel="license"' } = (await ask(target)).headers;
         expect(Link).toMatch(LINK);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     ));
 
   it("do not grow with the path", async () => {

@@ -1,3 +1,0 @@
-import { describeCercaOracle } from "./cerca-oracle.ts";
-
-describeCercaOracle("the embedded sample", "data-raw", 1000);

@@ -1,3 +1,0 @@
-import { describeCitazioniOracle } from "./citazioni-oracle.ts";
-
-describeCitazioniOracle("the embedded sample", "data-raw", 200);

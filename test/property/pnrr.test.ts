@@ -1,3 +1,0 @@
-import { describePnrrOracle } from "./pnrr-oracle.ts";
-
-describePnrrOracle("the embedded sample", "data-raw", 400);

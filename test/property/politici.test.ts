@@ -1,3 +1,0 @@
-import { describePoliticiOracle } from "./politici-oracle.ts";
-
-describePoliticiOracle("the embedded sample", "data-raw", "2026-01-10", 400);

@@ -1,0 +1,4 @@
+import { runs } from "../runs.ts";
+import { describeRegistroOracle } from "./registro-oracle.ts";
+
+describeRegistroOracle("the embedded sample", "data-raw", runs(150));

@@ -1,0 +1,4 @@
+import { runs } from "../runs.ts";
+import { describeVersioniOracle } from "./versioni-oracle.ts";
+
+describeVersioniOracle("the embedded sample", "data-raw", runs(550));
