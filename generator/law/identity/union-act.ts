@@ -1,5 +1,7 @@
 /** Acts of the European Union: their identity, and which one a pair of numbers means. */
 
+import { ONE_SERIES } from "./union-name.ts";
+
 export type TipoUe = "direttiva" | "regolamento" | "decisione" | "decisione-quadro";
 
 /** An act of the Union. */
@@ -67,8 +69,6 @@ const SIGNED: Readonly<Record<string, readonly [from: number, to: number]>> = {
   cee: [1958, 1994],
   eec: [1958, 1994],
 };
-/** From then on all acts are numbered in one series, by year and number. */
-const ONE_SERIES = 2015;
 /** Years with decisions by number and year, those of Parliament and Council. */
 const NUMBER_FIRST_DECISIONS = [1993, 2014] as const;
 /** Before the one series, numbers of directives, and of decisions by year and number, are smaller. */

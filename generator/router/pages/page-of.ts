@@ -21,6 +21,7 @@ const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
   comma: "norma/{eli}/art/{articolo}/comma/{n}",
   versioni: "norma/{eli}?vista=versioni",
   "norma-pronunce": "norma/{eli}?vista=pronunce",
+  "norma-ue": "norma/{eli}?vista=ue",
   confronto: "confronto/{eli}?da={da}&a={a}",
   pronunce: "pronunce?anno={anno}&effetto={effetto}",
   pronuncia: "pronunce/{ecli}",

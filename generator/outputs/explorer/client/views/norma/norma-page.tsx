@@ -227,6 +227,7 @@ const TAB_PARTS: Readonly<Record<ActTab, Loader<TabProps>>> = {
   modifiche: async () => (await import("./modifiche-tab.tsx")).ModificheTab,
   versioni: async () => (await import("./versioni-tab.tsx")).VersioniTab,
   pronunce: async () => (await import("./pronunce-tab.tsx")).PronunceTab,
+  ue: async () => (await import("./ue-tab.tsx")).UeTab,
 };
 
 function WholeAct({ address, asked }: { address: Address; asked: NormaAddress }) {

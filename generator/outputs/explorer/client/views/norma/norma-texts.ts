@@ -14,6 +14,7 @@ export const normaText = textsOf({
   modifiche: { it: "Modifiche", en: "Changes" },
   versioni: { it: "Versioni", en: "Versions" },
   pronunce: { it: "Pronunce", en: "Rulings" },
+  ue: { it: "UE", en: "EU" },
   viste: { it: "Pagine dell'atto", en: "Pages of the act" },
   futura: { it: "futura: dopo il giorno dei dati", en: "future: after the day of the data" },
   in_vigore: { it: "Entrata in vigore", en: "Entry into force" },

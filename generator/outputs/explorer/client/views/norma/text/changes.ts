@@ -10,6 +10,10 @@ import type { ActArticle, ActRelation } from "../act-body.ts";
 const nameOf = ({ eli, numero, allegato }: Pick<ActArticle, "eli" | "numero" | "allegato">) =>
   relationKey(eli.includes("/annesso/") && allegato !== null ? `${attachmentName(allegato)}, ${numero}` : numero);
 
+/** The article that relations name so; none of another version. */
+export const articleCalled = (articles: readonly ActArticle[], name: string): ActArticle | undefined =>
+  articles.find((article) => nameOf(article) === relationKey(name));
+
 /** Relations by the article that they act on. */
 type ChangesByArticle = ReadonlyMap<string, readonly ActRelation[]>;
 
