@@ -1,7 +1,7 @@
-/** Acts of the European Union as `/ue` lists and finds them; `codici/` finds them by CELEX number. */
+/** Acts of the European Union as `/ue` lists and finds them, where `codici/` finds them by CELEX number, and as `/norme/{eli}/ue` names them. */
 
 import type { NormaRow } from "../api/norma-row.ts";
-import type { UnionArticle, UnionLink } from "../api/union-row.ts";
+import type { UnionArticle, UnionLink, UnionSaid } from "../api/union-row.ts";
 import type { AttoUe } from "../law/identity/union-act.ts";
 import type { EntryWindow, PagesCard } from "./entry-lists.ts";
 
@@ -40,3 +40,20 @@ export type CodedUnion = Readonly<
     ]
   >
 >;
+
+/** An act of the Union that an act transposes, or gives effect to. */
+export interface UnionTransposed extends UnionLink {
+  readonly ue: AttoUe;
+}
+
+/** A citation of an act of the Union. */
+export interface UnionCited extends Pick<UnionSaid, "articolo" | "partizione" | "articolo_ue" | "testo"> {
+  readonly ue: AttoUe;
+}
+
+/** What a version says of the Union, as answers give it. */
+export interface UnionRows {
+  readonly recepisce: readonly UnionTransposed[];
+  readonly attua: readonly UnionTransposed[];
+  readonly cita: readonly UnionCited[];
+}

@@ -38,8 +38,10 @@ it("columns whose name does not say all are described in both languages", () => 
   const { resources } = dataPackage(published, files) as unknown as {
     resources: { name: string; schema: { fields: { name: string; description?: string }[] } }[];
   };
-  const { fields = [] } = resources.find(({ name }) => name === "csv-pronunce")?.schema ?? {};
-  const described = (wanted: string) => fields.find(({ name }) => name === wanted)?.description;
+  const described = (wanted: string, table = "pronunce") =>
+    resources.find(({ name }) => name === `csv-${table}`)?.schema.fields.find(({ name }) => name === wanted)
+      ?.description;
   expect(described("parti_portata")).toMatch(/solo se la nota non pone limiti.* \/ .*only if the note sets no limit/);
   expect(described("tipo")).toBeUndefined();
+  expect(described("evidenza", "ue")).toMatch(/Le parole del titolo.* \/ .*The words of the title/);
 });

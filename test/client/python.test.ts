@@ -19,7 +19,7 @@ const ELI = "eli:/it/legge/1999/03/15/9001";
 /** Longer than one request takes, with characters of two code units. */
 const LONG_TEXT = `${"Città 👍, L. 9001/1999 e L. 1/1900.\n\n".repeat(300)}Art. 1 L. 9001/1999`;
 /** Operations whose answers are computed, even where nothing is asked. */
-const COMPUTED: readonly string[] = ["cerca", "pnrr-progetti", "pronunce"];
+const COMPUTED: readonly string[] = ["cerca", "pnrr-progetti", "pronunce", "ue"];
 
 /** Files of the tree. */
 const FILES: readonly PythonCall[] = [
@@ -46,6 +46,10 @@ const CALLS: readonly PythonCall[] = [
   { name: "pronunce", values: { anno: 2012, limit: 1 } },
   { name: "pronuncia", values: { ecli: "sent. n. 9902 del 2012" } },
   { name: "pronuncia", values: { ecli: "1/1957" } },
+  { name: "norma_ue", values: { eli: "D.Lgs. 9004/2010" } },
+  { name: "ue", values: { tipo: "direttiva", q: "2009/499" } },
+  { name: "ue_atto", values: { celex: "direttiva 2009/499/CE" } },
+  { name: "ue_atto", values: { celex: "GDPR" } },
 ];
 
 describe.skipIf(!PYTHON)("diritto.py (skipped where python3 is not installed)", () => {

@@ -8,6 +8,7 @@ import { describe, expect, it } from "vitest";
 import { DOWNLOAD_KINDS } from "../../generator/api/download-kinds.ts";
 import type { RulingRow } from "../../generator/api/ruling-row.ts";
 import { createClient } from "../../generator/client/client.ts";
+import type { UnionRows } from "../../generator/format/union-lists.ts";
 import { downloadFiles, NDJSON, type NdjsonName } from "../../generator/outputs/downloads/files.ts";
 import { TABLES, type TableName } from "../../generator/outputs/downloads/tables.ts";
 import { problemsOf } from "../../generator/tree/validate.ts";
@@ -119,6 +120,36 @@ describe("CSV", () => {
     }
     expect(rows.length).toBeGreaterThan(4);
     expect(effects.size).toBeGreaterThan(1);
+  });
+
+  it("has a row for each act of the Union that an act transposes or cites, in the order and words of the answers", async () => {
+    const client = createClient({ open: tree });
+    const rows = csvRows("ue");
+    for (const { eli } of csvRows("norme")) {
+      const { recepisce, attua, cita } = (await client.normaUe({ eli: eli! })) as unknown as UnionRows;
+      const said = Object.entries({ recepisce, attua, cita }).flatMap(([come, all]) =>
+        all.map(({ ue, ...one }) => ({ come, ...ue, ...one })),
+      );
+      const own = rows.filter(({ norma }) => norma === eli);
+      expect(own.map(({ posizione }) => posizione)).toEqual(said.map((_, i) => String(i + 1)));
+      for (const [i, one] of said.entries()) {
+        const {
+          celex,
+          tipo,
+          anno,
+          numero,
+          url,
+          eli: ofUnion,
+          base,
+          ...more
+        } = { base: [] as readonly string[], ...one };
+        const names = ["come", "affidabilita", "evidenza", "articolo", "partizione", "articolo_ue", "testo"];
+        const texts = Object.fromEntries(names.map((name) => [name, String(Object(more)[name] ?? "")]));
+        const ofAct = { ue_celex: celex, ue_eli: ofUnion, ue_tipo: tipo, ue_anno: `${anno}`, ue_numero: `${numero}` };
+        expect(own[i]).toMatchObject({ ...ofAct, ...texts, ue_url: url, base: base.join(" ") });
+      }
+    }
+    expect(rows.length).toBeGreaterThan(0);
   });
 
   it("names only rows that are there", () => {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { RulingRow } from "../../generator/api/ruling-row.ts";
-import { type NormaBody, normaRow, pronunciaRow } from "../../generator/outputs/downloads/norme.ts";
+import type { UnionRows } from "../../generator/format/union-lists.ts";
+import { type NormaBody, normaRow, pronunciaRow, unionRows } from "../../generator/outputs/downloads/norme.ts";
 import { TABLES } from "../../generator/outputs/downloads/tables.ts";
 import { NORME } from "../schemas/norme-instances.ts";
 
@@ -46,5 +47,18 @@ it("the row of a ruling has its parts, one a line and an empty one the whole art
   const nothing = { parti_partizione: null, parti_portata: null, atto_colpito_eli: null, gazzetta_data: null };
   expect(cells({ ...pronuncia!, parti: [], atto_colpito: null, gazzetta: null })).toMatchObject(nothing);
   expect(cells({ ...pronuncia!, parti: whole })).toMatchObject({ parti_partizione: null, parti_portata: "intero" });
+  for (const name of Object.keys(descrizioni)) expect(columns.map((one) => one.name)).toContain(name);
+});
+
+it("the rows of what an act says of the Union are links, then citations, each as long as the table is wide", () => {
+  const { recepisce, attua, cita } = NORME["norma-ue"] as unknown as UnionRows;
+  const { columns, descrizioni = {} } = TABLES.find(({ name }) => name === "ue")!;
+  const rows = unionRows("eli:/it/legge/1999/03/15/9001", { recepisce, attua, cita });
+  for (const row of rows) expect(row).toHaveLength(columns.length);
+  expect(rows.map((row) => Object.fromEntries(columns.map(({ name }, i) => [name, row[i]])))).toMatchObject([
+    { posizione: 1, come: "recepisce", base: "titolo preambolo", evidenza: "Attuazione di esempio", testo: null },
+    { posizione: 2, come: "attua", base: "titolo", affidabilita: "alta", articolo: null },
+    { posizione: 3, come: "cita", base: null, evidenza: null, articolo: "3", partizione: "comma 1", articolo_ue: "9" },
+  ]);
   for (const name of Object.keys(descrizioni)) expect(columns.map((one) => one.name)).toContain(name);
 });

@@ -1,6 +1,7 @@
-/** Acts, their articles, their changes and the rulings on them as rows. */
+/** Acts, their articles, their changes, the rulings on them and what they say of the European Union as rows. */
 
 import type { RulingRow } from "../../api/ruling-row.ts";
+import type { UnionCited, UnionRows, UnionTransposed } from "../../format/union-lists.ts";
 import type { ActScalars, ArticoloVisto } from "../../views/norme/act-answer.ts";
 import type { RelazioneServita } from "../../views/norme/relations.ts";
 import type { Row } from "./tables.ts";
@@ -94,4 +95,25 @@ export function pronunciaRow(ruling: RulingRow, posizione: number): Row {
     ...[struck?.eli ?? null, struck?.articolo ?? null, struck?.partizione ?? null, struck?.testo ?? null],
     ...[dispositivo, nota || null, nel_testo, ritirata_da, url],
   ];
+}
+
+/**
+ * The rows of what an act says of the European Union: what it transposes, what it gives effect to, what it cites.
+ *
+ * @example unionRows("eli:/it/legge/2001/03/15/9101", said)[0]?.slice(2, 4) // ["recepisce", "32014L0024"]
+ */
+export function unionRows(norma: string, { recepisce, attua, cita }: UnionRows): Row[] {
+  const row = (come: string, { ue: { celex, eli, tipo, anno, numero, url } }: UnionCited | UnionTransposed) =>
+    [come, celex, eli, tipo, anno, numero, url] as const;
+  const linked = (come: string) => (link: UnionTransposed) =>
+    [...row(come, link), link.base.join(" "), link.affidabilita, link.evidenza, null, null, null, null] as const;
+  const rows = [
+    ...recepisce.map(linked("recepisce")),
+    ...attua.map(linked("attua")),
+    ...cita.map((one) => {
+      const { articolo, partizione, articolo_ue, testo } = one;
+      return [...row("cita", one), null, null, null, articolo, partizione, articolo_ue, testo] as const;
+    }),
+  ];
+  return rows.map((cells, i) => [norma, i + 1, ...cells]);
 }

@@ -82,6 +82,45 @@ const RULING_TEXTS: Readonly<Record<string, Prosa>> = {
   ritirata_da: { it: "Numero della nota che la ritira", en: "Number of the note that takes it back" },
 };
 
+/** Columns of what an act says of an act of the Union. */
+const UNION_TEXTS: Readonly<Record<string, Prosa>> = {
+  posizione: {
+    it: "Posto tra ciò che l'atto dice: prima recepisce, poi attua, poi le citazioni nell'ordine di lettura",
+    en: "Place among what the act says: first what it transposes, then what it gives effect to, then citations in reading order",
+  },
+  come: {
+    it: "recepisce, attua (come dice il titolo), cita",
+    en: "recepisce (transposes), attua (gives effect to), as the title says; cita (cites)",
+  },
+  ue_celex: { it: "Numero CELEX dell'atto dell'Unione", en: "CELEX number of the act of the Union" },
+  ue_eli: {
+    it: "ELI dell'Unione, come segue da tipo, anno e numero",
+    en: "ELI of the Union, as it follows from kind, year and number",
+  },
+  base: {
+    it: "Dove dice di recepire o attuare, separati da spazi: titolo, preambolo; vuoto se cita soltanto",
+    en: "Where it says that it transposes or gives effect, with blanks between: titolo, preambolo; empty if it only cites",
+  },
+  affidabilita: {
+    it: "alta o media; vuoto se cita soltanto",
+    en: "alta (high) or media (medium); empty if it only cites",
+  },
+  evidenza: {
+    it: "Le parole del titolo; vuoto se cita soltanto",
+    en: "The words of the title; empty if it only cites",
+  },
+  articolo: {
+    it: "L'articolo che cita, come lo nominano le relazioni; vuoto nel titolo e nel preambolo",
+    en: "The article that cites, as relations name it; empty in the title and the preamble",
+  },
+  partizione: { it: "comma 2, rubrica, titolo, preambolo", en: "comma 2, rubrica (heading), titolo, preambolo" },
+  articolo_ue: {
+    it: "L'articolo dell'atto dell'Unione, se ne è citato uno",
+    en: "The article of the act of the Union, where one is cited",
+  },
+  testo: { it: "Le parole della citazione", en: "The words of the citation" },
+};
+
 export const TABLES: readonly Table[] = [
   {
     name: "norme",
@@ -132,6 +171,17 @@ export const TABLES: readonly Table[] = [
       "norma #posizione ecli tipo #numero #anno @deciso @deposito @gazzetta_data #gazzetta_numero articolo_eli articolo_numero articolo_rubrica parti_partizione parti_portata parti_consequenziale effetto atto_colpito_eli atto_colpito_articolo atto_colpito_partizione atto_colpito_testo dispositivo nota ?nel_testo ritirata_da url",
     ),
     descrizioni: RULING_TEXTS,
+    key: ["norma", "posizione"],
+    refs: { norma: "norme" },
+  },
+  {
+    name: "ue",
+    area: "norme",
+    titolo: "Atti dell'Unione europea che gli atti recepiscono, attuano, citano",
+    columns: columns(
+      "norma #posizione come ue_celex ue_eli ue_tipo #ue_anno #ue_numero ue_url base affidabilita evidenza articolo partizione articolo_ue testo",
+    ),
+    descrizioni: UNION_TEXTS,
     key: ["norma", "posizione"],
     refs: { norma: "norme" },
   },
@@ -267,6 +317,7 @@ export type TableName =
   | "articoli_versioni"
   | "relazioni"
   | "pronunce"
+  | "ue"
   | "progetti"
   | "progetti_luoghi"
   | "appalti"

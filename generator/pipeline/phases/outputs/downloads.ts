@@ -17,6 +17,7 @@ import {
   normaRow,
   pronunciaRow,
   relazioneRow,
+  unionRows,
 } from "../../../outputs/downloads/norme.ts";
 import { ddlRow, faseRows, firmaRows, gruppoRows, parlamentari } from "../../../outputs/downloads/parlamento.ts";
 import { pnrrRows, progettiSenzaAppalti } from "../../../outputs/downloads/pnrr.ts";
@@ -26,6 +27,7 @@ import { type TextFile, writeTreeZip } from "../../../outputs/downloads/zip.ts";
 import { type ActFiles, openAct } from "../../../router/render/versions/act-files.ts";
 import { cutter } from "../../../router/render/versions/cut.ts";
 import { rulingsOn } from "../../../router/render/versions/pronunce.ts";
+import { unionSaidBy } from "../../../router/render/versions/ue.ts";
 import type { Read } from "../../../router/tree.ts";
 import type { Progress } from "../../../terminal/progress.ts";
 import type { Staging } from "../../../tree/staging.ts";
@@ -143,10 +145,11 @@ export class Downloads {
 
   async #versions({ norme }: ServedActs): Promise<void> {
     const writers = this.#writers;
-    const [versioni, testi, pronunce] = [
+    const [versioni, testi, pronunce, ue] = [
       writers.table("versioni"),
       writers.table("articoli_versioni"),
       writers.table("pronunce"),
+      writers.table("ue"),
     ];
     for (const { eli } of norme().items()) {
       const act = await openAct(this.#read, eli);
@@ -154,10 +157,12 @@ export class Downloads {
       for (const row of versionRows(eli, act.index.versioni)) versioni.row(row);
       // Of an act in one version the texts are those of its articles.
       if (act.index.versioni.length > 1) for (const row of await textRows(act)) testi.row(row);
-      const rulings = await rulingsOn(this.#read, { act, version: servedIn(act.index) });
+      const served = { act, version: servedIn(act.index) };
+      const rulings = await rulingsOn(this.#read, served);
       for (const [i, ruling] of rulings.entries()) pronunce.row(pronunciaRow(ruling, i + 1));
+      for (const row of unionRows(eli, await unionSaidBy(this.#read, served))) ue.row(row);
     }
-    for (const sink of [versioni, testi, pronunce]) sink.end();
+    for (const sink of [versioni, testi, pronunce, ue]) sink.end();
   }
 
   /** Projects, tenders, companies and bodies. */
