@@ -76,16 +76,16 @@ export const NOTE_NORME: Readonly<Partial<Record<OperationId, Prosa>>> = {
     en: `Each row is a note of the version that is served: two that contradict each other are given as they are written, and the ruling is as most of them say. ${SILENZIO.en} The list is not that of all articles struck.`,
   },
   "norma-ue": {
-    it: `\`recepisce\` e \`attua\` sono letti dal titolo dell'atto (\`base\`): direttive e decisioni quadro che attua o recepisce, regolamenti e decisioni a cui adegua l'ordinamento. \`cita\` è nell'ordine di lettura: titolo, preambolo, articoli. ${VUOTO.it}`,
-    en: `\`recepisce\` and \`attua\` are read from the title of the act (\`base\`): directives and framework decisions that it transposes, regulations and decisions that it adapts the law to. \`cita\` is in reading order: title, preamble, articles. ${VUOTO.en}`,
+    it: `\`recepisce\` e \`attua\` sono letti dal titolo dell'atto (\`base\`): direttive e decisioni quadro che attua o recepisce, regolamenti e decisioni a cui adegua l'ordinamento. \`cita\` è nell'ordine di lettura: titolo, preambolo, articoli, allegati. ${VUOTO.it}`,
+    en: `\`recepisce\` and \`attua\` are read from the title of the act (\`base\`): directives and framework decisions that it transposes, regulations and decisions that it adapts the law to. \`cita\` is in reading order: title, preamble, articles, attachments. ${VUOTO.en}`,
   },
   ue: {
-    it: `Ordine: anno dal più recente, poi CELEX. Contano gli atti della raccolta nella versione servita: quelli il cui titolo recepisce (\`n_recepita_da\`) o attua (\`n_attuata_da\`), quelli che citano nel titolo, nel preambolo o negli articoli (\`n_citata_da\`). ${VUOTO.it}`,
-    en: `Order: year from the newest, then CELEX. Counted are the acts of the collection in the version that is served: those whose title transposes (\`n_recepita_da\`) or gives effect (\`n_attuata_da\`), those that cite in title, preamble or articles (\`n_citata_da\`). ${VUOTO.en}`,
+    it: `Ordine: anno dal più recente, poi CELEX. Contano gli atti della raccolta nella versione servita: quelli il cui titolo recepisce (\`n_recepita_da\`) o attua (\`n_attuata_da\`), quelli che citano nel titolo, nel preambolo, negli articoli o negli allegati (\`n_citata_da\`). ${VUOTO.it}`,
+    en: `Order: year from the newest, then CELEX. Counted are the acts of the collection in the version that is served: those whose title transposes (\`n_recepita_da\`) or gives effect (\`n_attuata_da\`), those that cite in title, preamble, articles or attachments (\`n_citata_da\`). ${VUOTO.en}`,
   },
   "ue-atto": {
-    it: `Gli atti della raccolta nella versione servita, nell'ordine di \`/norme\`. \`recepita_da\` e \`attuata_da\` sono letti dal titolo; in \`citata_da\` un atto senza articoli cita nel titolo o nel preambolo, e \`n\` conta le citazioni di un articolo. ${VUOTO.it}`,
-    en: `The acts of the collection in the version that is served, in the order of \`/norme\`. \`recepita_da\` and \`attuata_da\` are read from the title; in \`citata_da\` an act without articles cites in its title or preamble, and \`n\` counts the citations of an article. ${VUOTO.en}`,
+    it: `Gli atti della raccolta nella versione servita, nell'ordine di \`/norme\`. \`recepita_da\` e \`attuata_da\` sono letti dal titolo; in \`citata_da\` un atto senza articoli cita nel titolo, nel preambolo o negli allegati, e \`n\` conta le citazioni di un articolo. ${VUOTO.it}`,
+    en: `The acts of the collection in the version that is served, in the order of \`/norme\`. \`recepita_da\` and \`attuata_da\` are read from the title; in \`citata_da\` an act without articles cites in its title, preamble or attachments, and \`n\` counts the citations of an article. ${VUOTO.en}`,
   },
   registro: {
     it: "`versione` è quella servita, o del giorno chiesto dopo il nome; le versioni sono quelle della raccolta, non tutte quelle che l'atto ha avuto. `sha256` è l'impronta di tutto il testo della versione. `ultima_modifica` è la più recente delle relazioni in entrata di cui si conosce il giorno: una modifica che la raccolta non conosce non c'è. `ultima_pronuncia` è la più recente delle pronunce della Corte costituzionale che le note riportano. `cambiata` confronta con `dal` i giorni delle versioni, anche `futura`, delle relazioni in entrata e i depositi delle pronunce.",

@@ -3,7 +3,7 @@ export interface UnionSaid {
   readonly celex: string;
   /** `cita` if it does no more than name it. */
   readonly come: "recepisce" | "attua" | "cita";
-  /** Article of the act as relations name it, and part of it; `null` in the title and the preamble. */
+  /** Article of the act as relations name it, and part of it; `null` in title, preamble and attachments. */
   readonly articolo: string | null;
   readonly partizione: string | null;
   /** Article of the act of the Union. */
@@ -12,10 +12,11 @@ export interface UnionSaid {
   readonly affidabilita?: "alta" | "media";
 }
 
-/** Versions `[from, to]` (0 is the newest), position of the article among all of the act (-1 the title and the preamble), what it says. */
+/** Versions `[from, to]` (0 is the newest), position of the article among all of the act (-1 the title and the preamble, -2 the attachments), what it says. */
 export type KeptUnion = readonly [from: number, to: number, at: number, said: UnionSaid];
 
-/** Place of what the preamble says. */
+/** Place of what the title says, and of what the preamble does. */
+export const IN_TITLE = "titolo";
 export const IN_PREAMBLE = "preambolo";
 
 /** Where an act says what it transposes: the title, and the preamble if that names the same. */
@@ -40,7 +41,7 @@ export interface UnionArticle {
 export interface UnionOfAct {
   readonly celex: string;
   readonly legame: (UnionLink & { readonly come: "recepisce" | "attua" }) | null;
-  /** Whether it cites it: in an article, or in title or preamble alone. */
+  /** Whether it cites it: in an article, or in title, preamble or attachments alone. */
   readonly cita: boolean;
   readonly articoli: readonly UnionArticle[];
 }

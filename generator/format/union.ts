@@ -20,7 +20,7 @@ export const unionFile = (file: string): string => `indici/norme/ue/${file}.json
  * @param articles positions of the version's articles, in its order
  */
 export function unionIn(kept: readonly KeptUnion[], version: number, articles: readonly number[]): KeptUnion[] {
-  const places = new Map([-1, ...articles].map((at, place) => [at, place]));
+  const places = new Map([-1, ...articles, -2].map((at, place) => [at, place]));
   const own = kept.filter(([from, to, at]) => from <= version && version <= to && places.has(at));
   return own.sort(([, , a], [, , b]) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
 }

@@ -19,6 +19,7 @@ export const EDITS: Readonly<Record<string, (xml: string) => string | null>> = {
   "as it was": (xml) => xml,
   gone: () => null,
   "other text": (xml) => xml.replace(/<content>\s*<p>/, "$&Testo cambiato. "),
+  "an act of the Union named": (xml) => xml.replace(/<content>\s*<p>/, "$&Si applica la direttiva 89/391/CEE. "),
   "another title": (xml) => xml.replace(/content="(?=[^>]*"eli:title")/, "$&Titolo cambiato, "),
   "one amendment less": (xml) => xml.replace(/<textualMod [\s\S]*?<\/textualMod>/, ""),
   "one event less": (xml) => xml.replace(/<passiveRef [^>]*\/>/, ""),

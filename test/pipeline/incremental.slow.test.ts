@@ -37,6 +37,23 @@ describe("generate --cache", () => {
     await expectAsFromNothing();
   });
 
+  it("makes the lists of acts of the Union anew where one act names another one", async () => {
+    await allAsTheyWere();
+    const codes = () =>
+      readdirSync(at("out", "indici/ue/codici")).map((name) =>
+        readFileSync(at("out", "indici/ue/codici", name), "utf8"),
+      );
+    expect(codes().join("")).not.toContain("31989L0391");
+    edit(7, "an act of the Union named");
+    await again();
+    expect(codes().join("")).toContain("31989L0391");
+    await expectAsFromNothing();
+    edit(7, "as it was");
+    await again();
+    expect(codes().join("")).not.toContain("31989L0391");
+    await expectAsFromNothing();
+  });
+
   it("leaves the packs that a change does not touch where they are, and reads one act", async () => {
     await allAsTheyWere();
     const packs = () =>

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { EFFECTS } from "../../generator/api/ruling-row.ts";
 import type { WholeCorpus } from "../corpus/norme/whole-corpus.ts";
 import { ofAct, rulings } from "../oracle/pronunce.ts";
+import * as union from "../oracle/ue.ts";
 import * as oracle from "../oracle/versioni.ts";
 import { corpusOf, filesOf, generatedTree, type TestTree } from "./tree.ts";
 
@@ -249,6 +250,71 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
         if (voce.ecli === null) continue;
         for (const name of [voce.ecli, `sent. n. ${voce.numero} del ${voce.anno}`])
           expect(await ask("pack", `/pronunce/${name}`, "en", 2)).toEqual({ status: 200, body: { ...voce, articoli } });
+      }
+    });
+
+    it("gives what an act says of the Union as the oracle does, on any day, within 5 reads", async () => {
+      const request = anAct().chain(({ act, on }) =>
+        fc.record({ act: fc.constant(act), on: fc.constant(on), lang: language, which: layout }),
+      );
+      await fc.assert(
+        fc.asyncProperty(request, async ({ act: { eli, versions, urn }, on, lang, which }) => {
+          const v = oracle.versionOn(versions, on, corpus.datiAl);
+          const found = await ask(which, `/norme/${dated(eli, on)}/ue`, lang, 5);
+          if (v < 0) {
+            expect(found).toEqual(noVersion(eli, versions, on));
+            return;
+          }
+          const version = versions[v]!;
+          const { relazioni, ...act } = (await ask(which, `/norme/${eli}`, lang, 2)).body;
+          const { norma } = (await ask(which, `/norme/${eli}/versioni`, lang, 3)).body;
+          const versione = oracle.versione(version, corpus.datiAl);
+          const more = oracle.onDay((relazioni as { in: Body[] }).in, version, on, { urn });
+          expect(act.eli).toBe(eli);
+          expect(found).toEqual({ status: 200, body: { norma, versione, ...union.ofVersion(version), ...more } });
+        }),
+        { numRuns: runs },
+      );
+    });
+
+    it("gives any window of all acts of the Union, and each of them, as the oracle does", async () => {
+      const served = acts.map(
+        ({ eli, versions }) => [eli, versions[oracle.versionOn(versions, null, corpus.datiAl)]!] as const,
+      );
+      const all = union.all(corpus, new Map(served));
+      expect((await ask("file", "/health", "it", 1)).body.conteggi).toMatchObject({ ue: all.length });
+      const numbers = all.map(({ voce }) => voce);
+      const request = fc.record({
+        tipo: fc.constantFrom("", "direttiva", "regolamento", "decisione", "decisione-quadro"),
+        anno: fc.constantFrom(0, 1999, ...numbers.map(({ anno }) => anno)),
+        q: fc.constantFrom("", "", "1/1960", ...numbers.map(({ celex }) => celex)),
+        limit: fc.integer({ min: 1, max: 6 }),
+        offset: fc.nat(6),
+        lang: language,
+        which: layout,
+      });
+      await fc.assert(
+        fc.asyncProperty(request, async ({ tipo, anno, q, limit, offset, lang, which }) => {
+          const own = numbers.filter(
+            (one) => (!tipo || one.tipo === tipo) && (!anno || one.anno === anno) && (!q || one.celex === q),
+          );
+          const target = `/ue?tipo=${tipo}&anno=${anno}&q=${q}&limit=${limit}&offset=${offset}`;
+          const body = { totale: own.length, limit, offset, ue: own.slice(offset, offset + limit) };
+          expect(await ask(which, target, lang, 4)).toEqual({ status: 200, body });
+        }),
+        { numRuns: runs },
+      );
+      for (const { voce, body } of all) {
+        const numbered =
+          voce.anno < 2015 && voce.tipo === "regolamento"
+            ? `${voce.numero}/${voce.anno}`
+            : `${voce.anno}/${voce.numero}`;
+        const { ue } = (await ask("pack", `/ue?q=${numbered}`, "it", 9)).body;
+        expect(ue).toContainEqual(voce);
+        for (const name of [voce.celex, voce.eli]) {
+          const found = await ask("pack", `/ue/${name}`, "en", 3);
+          expect(found).toEqual({ status: 200, body });
+        }
       }
     });
 

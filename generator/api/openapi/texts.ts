@@ -196,8 +196,8 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     several: "candidati",
     summary: "Gli atti dell'Unione europea di un atto",
     name: "The acts of the European Union of an act",
-    it: "Le direttive che l'atto recepisce e i regolamenti che attua, come dice il suo titolo, e ogni atto dell'Unione che titolo, preambolo e articoli citano, con CELEX, articolo e comma. `@AAAA-MM-GG` dopo il nome dell'atto chiede quelli della versione di quel giorno.",
-    en: "The directives that the act transposes and the regulations that it gives effect to, as its title says, and each act of the Union that title, preamble and articles cite, with CELEX number, article and comma. `@YYYY-MM-DD` behind the name of the act asks for those of the version of that day.",
+    it: "Le direttive che l'atto recepisce e i regolamenti che attua, come dice il suo titolo, e ogni atto dell'Unione che titolo, preambolo, articoli e allegati citano, con CELEX, articolo e comma. `@AAAA-MM-GG` dopo il nome dell'atto chiede quelli della versione di quel giorno.",
+    en: "The directives that the act transposes and the regulations that it gives effect to, as its title says, and each act of the Union that title, preamble, articles and attachments cite, with CELEX number, article and comma. `@YYYY-MM-DD` behind the name of the act asks for those of the version of that day.",
   },
   confronto: {
     tag: "norme",

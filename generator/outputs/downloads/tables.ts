@@ -110,10 +110,13 @@ const UNION_TEXTS: Readonly<Record<string, Prosa>> = {
     en: "The words of the title; empty if it only cites",
   },
   articolo: {
-    it: "L'articolo che cita, come lo nominano le relazioni; vuoto nel titolo e nel preambolo",
-    en: "The article that cites, as relations name it; empty in the title and the preamble",
+    it: "L'articolo che cita, come lo nominano le relazioni; vuoto nel titolo, nel preambolo e negli allegati",
+    en: "The article that cites, as relations name it; empty in title, preamble and attachments",
   },
-  partizione: { it: "comma 2, rubrica, titolo, preambolo", en: "comma 2, rubrica (heading), titolo, preambolo" },
+  partizione: {
+    it: "comma 2, rubrica, titolo, preambolo, il titolo di un allegato",
+    en: "comma 2, rubrica (heading), titolo, preambolo, the title of an attachment",
+  },
   articolo_ue: {
     it: "L'articolo dell'atto dell'Unione, se ne è citato uno",
     en: "The article of the act of the Union, where one is cited",

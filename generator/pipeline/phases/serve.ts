@@ -60,7 +60,7 @@ interface WholeAct {
   /** The version that is served to who asks for no day. */
   readonly lines: VersionLines;
   readonly history: ActHistory;
-  /** By version, what title and preamble say of the Union. */
+  /** By version, what title, preamble and attachments say of the Union. */
   readonly ue: readonly Corpo["ue"][];
 }
 

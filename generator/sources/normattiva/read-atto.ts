@@ -14,7 +14,7 @@ import { toLines } from "./lines.ts";
 import { readPronunce } from "./pronunce/read-pronunce.ts";
 import type { Allegato, Articolo, ArticoloRef, AttoRecord, Corpo, Osservazioni } from "./records.ts";
 import { readSignals } from "./signals/read-signals.ts";
-import { unionInArticle, unionInFrame } from "./union.ts";
+import { unionInArticle, unionInAttachment, unionInFrame } from "./union.ts";
 
 // The numberings of an act: its body and each container of articles among its attachments; one of them is the main one.
 
@@ -102,7 +102,8 @@ const VUOTI = "articoli senza testo nella fonte, serviti vuoti: vedere se un alt
 const DOPPI = "articoli con due versioni dei commi nella fonte: servita l'ultima";
 const INCERTE = "articoli che si aprono con una riga che forse è la rubrica: lasciata nel testo";
 const DISCORDI = "articoli che eId numera altrimenti da num: vale num";
-const DUBBIE = "articoli che citano atti dell'Unione europea con numeri di due letture possibili: esclusi";
+const DUBBIE =
+  "articoli, titoli, preamboli e allegati che citano atti dell'Unione europea con numeri di due letture possibili: esclusi";
 
 /**
  * The reasons that hold for some articles.
@@ -110,7 +111,7 @@ const DUBBIE = "articoli che citano atti dell'Unione europea con numeri di due l
  * @param doppi identifiers of the articles whose commi stand there twice
  * @param incerte identifiers of those whose first line may be a rubrica
  * @param discordi identifiers of those that their identifier numbers otherwise than their words
- * @param dubbie identifiers of those that name acts of the Union by numbers that can be read in two ways
+ * @param dubbie identifiers of those that name acts of the Union by numbers that can be read in two ways, and other places that do
  * @example observe(articoli, { doppi: ["art_27"], incerte: [], discordi: [], dubbie: [] })
  *   // { "articoli con due versioni dei commi nella fonte: servita l'ultima": { quanti: 1, esempi: ["art_27"] } }
  */
@@ -219,8 +220,14 @@ export function readAtto(source: Buffer, file: string): { record: AttoRecord; co
   const testo = [body.altro, unknownParts(act)].filter(Boolean).join("\n");
   const outside: Allegato[] = testo === "" ? [] : [{ id: "testo", titolo: identity.titolo, testo }];
   const frame = readFrame(act);
-  const { said: ue } = unionInFrame(identity.titolo, frame.preambolo, year);
-  const corpo: Corpo = { ...frame, articoli, allegati: [...outside, ...attachments.allegati], ue };
+  const allegati = [...outside, ...attachments.allegati];
+  const around = [
+    { place: "titolo", ...unionInFrame(identity.titolo, null, year) },
+    { place: "preambolo", ...unionInFrame("", frame.preambolo, year) },
+    ...allegati.map((allegato) => ({ place: allegato.id, ...unionInAttachment(allegato, year) })),
+  ];
+  dubbie.push(...around.flatMap(({ place, dubbie: doubtful }) => (doubtful > 0 ? [place] : [])));
+  const corpo: Corpo = { ...frame, articoli, allegati, ue: around.flatMap(({ said }) => said) };
   if (articoli.length === 0 && corpo.allegati.length === 0)
     throw new UnusableInput(`l'atto non ha né articoli né allegati: ${AGAIN}`);
   const { segnali, conteggi } = readSignals(root, { self, corpo });

@@ -76,7 +76,7 @@ export interface Corpo {
   readonly conclusioni: string | null;
   readonly articoli: readonly Articolo[];
   readonly allegati: readonly Allegato[];
-  /** What title and preamble say of the European Union. */
+  /** What title, preamble and attachments say of the European Union. */
   readonly ue: readonly UnionSaid[];
 }
 

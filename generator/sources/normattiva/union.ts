@@ -1,6 +1,6 @@
-/** What an act says of the European Union: its title, its preamble, its articles. */
+/** What an act says of the European Union: its title, its preamble, its articles, its attachments. */
 
-import { IN_PREAMBLE, type UnionSaid } from "../../api/union-row.ts";
+import { IN_PREAMBLE, IN_TITLE, type UnionSaid } from "../../api/union-row.ts";
 import { commiOf } from "../../law/articles/commi.ts";
 import { unionActOf } from "../../law/citations/in-text.ts";
 import { expand } from "../../law/grammar/expand.ts";
@@ -8,7 +8,7 @@ import { readLaw } from "../../law/grammar/mentions.ts";
 import { namesOf } from "../../law/grammar/names.ts";
 import { ITALIAN_CITATIONS } from "../../law/italian/tables.ts";
 import { unionInTitle } from "../../law/union-titles.ts";
-import type { Articolo } from "./records.ts";
+import type { Allegato, Articolo } from "./records.ts";
 
 /** Words without which no act of the Union is named: looked for before anything is read. */
 const SPEAKS =
@@ -83,8 +83,21 @@ export function unionInFrame(titolo: string, preambolo: string | null, latest: n
           testo: evidenza,
           affidabilita,
         });
-    readText(titolo, "titolo", latest, found);
+    readText(titolo, IN_TITLE, latest, found);
   }
   if (preambolo !== null) readText(preambolo, IN_PREAMBLE, latest, found);
+  return found;
+}
+
+/**
+ * What an attachment names: a law that delegates lists there the directives to transpose, which transposes none.
+ *
+ * @example unionInAttachment({ id: "annesso_1", titolo: "Allegato A", testo: "2014/24/UE: direttiva 2014/24/UE;" }, 2015).said[0]
+ *   // { celex: "32014L0024", come: "cita", articolo: null, partizione: "Allegato A", articolo_ue: null, testo: "direttiva 2014/24/UE" }
+ */
+export function unionInAttachment({ id, titolo, testo }: Allegato, latest: number): ReadUnion {
+  const found: ReadUnion = { said: [], dubbie: 0 };
+  // The text of an act without articles has the act's own title.
+  if (SPEAKS.test(testo)) readText(testo, id === "testo" ? id : titolo || id, latest, found);
   return found;
 }

@@ -1,6 +1,13 @@
 /** What an act says of the European Union, through its versions. */
 
-import { type KeptUnion, type UnionOfAct, type UnionSaid, unionLinks } from "../../api/union-row.ts";
+import {
+  IN_PREAMBLE,
+  IN_TITLE,
+  type KeptUnion,
+  type UnionOfAct,
+  type UnionSaid,
+  unionLinks,
+} from "../../api/union-row.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import type { ActHistory } from "./history.ts";
 import { spanIn } from "./strands.ts";
@@ -34,17 +41,19 @@ function throughVersions(at: number, all: readonly Said[]): KeptUnion[] {
 /**
  * What an act says of the Union, each with the versions in which it stands.
  *
- * @param frames by version, what title and preamble say
+ * @param around by version, what title, preamble and attachments say
  * @example unionOfAct(history, [[]])[0] // [0, 1, 3, { celex: "32014L0024", … }]
  */
 export function unionOfAct(
   { articoli }: Pick<ActHistory, "articoli">,
-  frames: readonly (readonly UnionSaid[])[],
+  around: readonly (readonly UnionSaid[])[],
 ): KeptUnion[] {
-  const framed = throughVersions(
-    -1,
-    frames.map((said, at) => ({ from: at, to: at, said })),
-  );
+  const isAttached = ({ partizione }: UnionSaid) => ![null, IN_TITLE, IN_PREAMBLE].includes(partizione);
+  const outside = (position: number, isHere: (one: UnionSaid) => boolean) =>
+    throughVersions(
+      position,
+      around.map((said, at) => ({ from: at, to: at, said: said.filter(isHere) })),
+    );
   const inArticles = articoli.strands.flatMap(({ spans }, at) =>
     throughVersions(
       at,
@@ -55,7 +64,7 @@ export function unionOfAct(
       })),
     ),
   );
-  return [...framed, ...inArticles];
+  return [...outside(-1, (one) => !isAttached(one)), ...inArticles, ...outside(-2, isAttached)];
 }
 
 /**
@@ -71,7 +80,7 @@ export function unionServed(
   kept: readonly KeptUnion[],
 ): UnionOfAct[] {
   const links = unionLinks(kept.map(([, , , said]) => said));
-  /** By CELEX number, the places that cite it: -1 is title and preamble. */
+  /** By CELEX number, the places that cite it. */
   const found = new Map<string, Map<number, number>>();
   for (const [, , at, { celex, come }] of kept) {
     const places = getOrMake(found, celex, () => new Map<number, number>());

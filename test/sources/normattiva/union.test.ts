@@ -1,6 +1,11 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { unionInArticle, unionInFrame } from "../../../generator/sources/normattiva/union.ts";
+import { unionIn } from "../../../generator/format/union.ts";
+import { readAtto } from "../../../generator/sources/normattiva/read-atto.ts";
+import { unionInArticle, unionInAttachment, unionInFrame } from "../../../generator/sources/normattiva/union.ts";
 import { unionOfAct } from "../../../generator/views/norme/union.ts";
+import { SAMPLE } from "../../data-raw/read-sample.ts";
 
 describe("what an act says of the Union", () => {
   it("is each citation of an article, with comma and article of the act cited", () => {
@@ -45,6 +50,37 @@ describe("what an act says of the Union", () => {
     expect(unionOfAct({ articoli: { strands: [] } } as never, [said, said.slice(1), []])).toMatchObject([
       [0, 1, -1, { celex: "31998L0084" }],
       [0, 0, -1, { celex: "31998L0084" }],
+    ]);
+  });
+
+  it("is what attachments name, behind the articles, under their title", () => {
+    const testo = "2014/24/UE: direttiva 2014/24/UE sugli appalti\nregolamento (UE) 2016/2010";
+    const { said, dubbie } = unionInAttachment({ id: "annesso_1", titolo: "Allegato A", testo }, 2020);
+    expect({ said, dubbie }).toMatchObject({
+      said: [{ celex: "32014L0024", come: "cita", articolo: null, partizione: "Allegato A" }],
+      dubbie: 1,
+    });
+    expect(unionInAttachment({ id: "annesso_2", titolo: "", testo }, 2020).said[0]?.partizione).toBe("annesso_2");
+    expect(unionInAttachment({ id: "testo", titolo: "Titolo dell'atto", testo }, 2020).said[0]?.partizione).toBe(
+      "testo",
+    );
+    const frame = unionInFrame("Norme sulla direttiva 98/84/CE", null, 2000).said;
+    const kept = unionOfAct({ articoli: { strands: [] } } as never, [[...frame, ...said]]);
+    expect(kept.map(([, , at]) => at)).toEqual([-1, -2]);
+    expect(unionIn(kept.toReversed(), 0, []).map(([, , , one]) => one.celex)).toEqual(["31998L0084", "32014L0024"]);
+  });
+
+  it("is reported where the numbers of title, preamble or an attachment can be read in two ways", () => {
+    const xml = readFileSync(path.join(SAMPLE, "norme/20181001_18X09011_VIGENZA_20260110.xml"), "utf8");
+    const twofold = "regolamento (UE) 2016/2010";
+    const doubts = (changed: string) =>
+      Object.entries(readAtto(Buffer.from(changed), "atto.xml").record.osservazioni)
+        .filter(([reason]) => reason.includes("due letture"))
+        .map(([, { esempi }]) => esempi);
+    expect(doubts(xml)).toEqual([]);
+    expect(doubts(xml.replace(/Dispone per esempio:/, `Visto il ${twofold}, dispone:`))).toEqual([["preambolo"]]);
+    expect(doubts(xml.replaceAll("Rettifica delle regole tecniche", `Attuazione del ${twofold}`))).toEqual([
+      ["titolo"],
     ]);
   });
 });
