@@ -2,8 +2,9 @@ import { articleNumber } from "./articles/article-number.ts";
 import type { Grammar } from "./citations/grammar.ts";
 import type { RequestedPlace } from "./citations/place.ts";
 import { actsOfRequest } from "./citations/request.ts";
-import { isAddress, parseAddress, unescaped } from "./identity/addresses.ts";
+import { isAddress, parseAddress } from "./identity/addresses.ts";
 import { parseEli, parseNormattivaEli } from "./identity/eli.ts";
+import { unescaped } from "./identity/unescaped.ts";
 import { actOfUrn, placeOfUrn } from "./identity/urn.ts";
 import { aliasOf } from "./names/aliases.ts";
 

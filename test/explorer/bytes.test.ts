@@ -52,9 +52,9 @@ it.each<[most: number, parts: string]>([
   [SHELL + 13, "search-page"],
   // An act or an article besides its text.
   [SHELL + 12, "norma-page"],
-  [60, "norma-page modifiche-tab"],
-  [60, "norma-page versioni-tab"],
-  [60, "confronto-page"],
+  [44, "norma-page modifiche-tab"],
+  [44, "norma-page versioni-tab"],
+  [34, "confronto-page"],
   [SHELL + 160, "graph-page"],
   [SHELL + 20, "pnrr-page"],
   [SHELL + 10, "parliament-page"],

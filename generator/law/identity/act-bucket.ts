@@ -1,4 +1,4 @@
-import { eliNumero } from "./eli.ts";
+import { eliNumero } from "./canonical-eli.ts";
 
 /**
  * What acts that can be mistaken for each other share: type, year and number, as they stand in an ELI. The suffix of acts that share an

@@ -39,25 +39,6 @@ export function isAddress(text: string): boolean {
 }
 
 /**
- * A text without percent escapes (`urn%3Anir%3A`) and `&amp;`, also where they were escaped twice; as it is where they are malformed.
- * A URN of the newer kind (`urn:lex:it:`) becomes one of the kind that Normattiva uses.
- *
- * @example unescaped("urn%253Anir%253Astato") // "urn:nir:stato"
- */
-export function unescaped(text: string): string {
-  let plain = text.replaceAll("&amp;", "&");
-  for (let times = 0; times < 2 && /%[0-9a-f]{2}/i.test(plain); times++) {
-    try {
-      plain = decodeURIComponent(plain);
-    } catch (error) {
-      if (error instanceof URIError) return plain;
-      throw error;
-    }
-  }
-  return plain.replace(/^\s*urn:lex:it:/i, "urn:nir:");
-}
-
-/**
  * The act of a page of Normattiva or of the Gazzetta that names it by date of the Gazzetta and code, and its article; `null` for any other text.
  *
  * @example parseAddress("https://www.normattiva.it/atto/caricaDettaglioAtto?atto.dataPubblicazioneGazzetta=2005-05-16&atto.codiceRedazionale=005G0104")

@@ -16,6 +16,18 @@ export const CANONICAL_ELI =
   /^eli:\/it\/[a-z0-9-]+\/\d{4}\/\d\d\/\d\d(?:[/~][a-z0-9~._-]+(?:\/[a-z0-9~._-]+)*)?(?![\s\S])/;
 
 /**
+ * A number as it stands in an ELI: lower case; white space, `/` and the other signs that an ELI uses for itself (`~`, `?`, `#`) written `-`.
+ *
+ * @example eliNumero("2/B") // "2-b"
+ */
+export function eliNumero(raw: string): string {
+  return raw
+    .trim()
+    .toLowerCase()
+    .replace(/[\s/~?#]+/g, "-");
+}
+
+/**
  * The file of an act below the folder of its operation, without extension (`format/FORMAT.md`).
  *
  * @throws RangeError where the text does not begin as a canonical ELI.

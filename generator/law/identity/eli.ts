@@ -1,7 +1,7 @@
 import { calendarDate } from "../calendar.ts";
 import type { RequestedPlace } from "../citations/place.ts";
 import { slugOfType } from "../names/denominations.ts";
-import { ELI_PREFIX } from "./canonical-eli.ts";
+import { ELI_PREFIX, eliNumero } from "./canonical-eli.ts";
 
 /** What an ELI of this API says. Exactly one of `alias` and `tipo` is a text. */
 export interface ParsedEli {
@@ -42,18 +42,6 @@ function withoutLastSlashes(text: string): string {
   let end = text.length;
   while (text[end - 1] === "/") end--;
   return text.slice(0, end);
-}
-
-/**
- * A number as it stands in an ELI: lower case; white space, `/` and the other signs that an ELI uses for itself (`~`, `?`, `#`) written `-`.
- *
- * @example eliNumero("2/B") // "2-b"
- */
-export function eliNumero(raw: string): string {
-  return raw
-    .trim()
-    .toLowerCase()
-    .replace(/[\s/~?#]+/g, "-");
 }
 
 /**

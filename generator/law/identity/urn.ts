@@ -1,7 +1,7 @@
 import { calendarDate, isActYear } from "../calendar.ts";
 import { aliasOf, type Names } from "../names/aliases.ts";
 import { DENOMINATION_OF, slugOfType, urnTypeOf } from "../names/denominations.ts";
-import { eliNumero } from "./eli.ts";
+import { eliNumero } from "./canonical-eli.ts";
 import { formatUrn } from "./written-urn.ts";
 
 /** An act as a URN names it. At most one of `data` and `anno` is known. */

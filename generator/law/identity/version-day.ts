@@ -4,7 +4,7 @@
  * of a page.
  */
 
-import { unescaped } from "./addresses.ts";
+import { unescaped } from "./unescaped.ts";
 
 /** What stands for a day where the text as it was published is wanted. */
 export const ORIGINAL = "originale";

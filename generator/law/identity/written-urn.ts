@@ -1,7 +1,7 @@
 /** URNs as Normattiva writes them, and its pages, where an act can be read in its text of any day. */
 
 import { urnTypeOf } from "../names/denominations.ts";
-import { eliNumero } from "./eli.ts";
+import { eliNumero } from "./canonical-eli.ts";
 
 /**
  * The URN of an act as Normattiva writes it. Without a date the year stands for it; the Constitution has neither.

@@ -3,8 +3,8 @@
 import { createHash } from "node:crypto";
 import type { NormaRow } from "../../api/norma-row.ts";
 import { noteCitazioni } from "../../api/note-citazioni.ts";
+import { NOTE_NORME } from "../../api/note-norme.ts";
 import { parameterOf } from "../../api/operations.ts";
-import { NOTE_NORME } from "../../api/prose.ts";
 import { tiersOf } from "../../api/tiers.ts";
 import { mapped } from "../../collections/mapped.ts";
 import { jsonLines } from "../../collections/sorted-list.ts";

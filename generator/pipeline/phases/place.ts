@@ -1,6 +1,6 @@
 /** Who is who: versions of one act are put together, acts get their ELI and their bucket, and it is settled which buckets are served. */
 
-import { NOTE_NORME } from "../../api/prose.ts";
+import { NOTE_NORME } from "../../api/note-norme.ts";
 import { adjacent } from "../../collections/adjacent.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";

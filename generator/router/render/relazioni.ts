@@ -9,7 +9,6 @@ import { documentIn, metaOf } from "./file-in-language.ts";
 import { findAct } from "./find-act.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
-import { changesUntilDay, openVersion, versionedEli } from "./versions/asked.ts";
 
 /**
  * The relations of the act that a text names. In its file they stand `out` first: one direction is one run of lines. A day in the text must have
@@ -17,7 +16,8 @@ import { changesUntilDay, openVersion, versionedEli } from "./versions/asked.ts"
  */
 export const renderRelazioni: Render<"relazioni"> = async ({ text: named, dir }, { lingua, read }) => {
   const { text, day } = splitDay(named);
-  const asked = day === null ? null : await openVersion(read, named, lingua);
+  const dated = day === null ? null : await import("./versions/asked.ts");
+  const asked = dated && (await dated.openVersion(read, named, lingua));
   if (asked && "answer" in asked) return asked.answer;
   const name = asked ? asked.act.eli : text;
   const {
@@ -31,7 +31,7 @@ export const renderRelazioni: Render<"relazioni"> = async ({ text: named, dir },
   if (!document) return notFound("norma", lingua, unknown);
   const direction = dir === "entrambe" ? "" : `&dir=${dir}`;
   const where = asked
-    ? { "Content-Location": encodeURI(`${BASE_PATH}/relazioni?norma=${versionedEli(asked)}${direction}`) }
+    ? { "Content-Location": encodeURI(`${BASE_PATH}/relazioni?norma=${dated.versionedEli(asked)}${direction}`) }
     : undefined;
   const about = (answer: Answer): Made => ({ ...answer, subject: { norma: eli ?? "" } });
   if (dir === "entrambe" && !asked)
@@ -42,7 +42,8 @@ export const renderRelazioni: Render<"relazioni"> = async ({ text: named, dir },
   const chosen = dir === "entrambe" ? all : dir === "out" ? out : into;
   const relazioni = chosen.join(",\n");
   const line = await metaOf(document, "relazioni", lingua, read);
-  const said = asked && (await changesUntilDay(asked, lingua, typeof line === "string" ? line : decode(line), into));
+  const said =
+    asked && (await dated.changesUntilDay(asked, lingua, typeof line === "string" ? line : decode(line), into));
   const onDay: object = JSON.parse(`{${said?.members.slice(1) ?? ""}}`);
   const body = documentOf(said?.meta ?? line, { ...scalars, dir, totale: chosen.length, ...onDay }, { relazioni });
   return about(answerOf(200, body, lingua, where));

@@ -1,7 +1,7 @@
 /** Identity of an act: what its `<meta>` says, whatever the file is called. */
 
 import { calendarDate, isActYear, isRealDate } from "../../law/calendar.ts";
-import { eliNumero } from "../../law/identity/eli.ts";
+import { eliNumero } from "../../law/identity/canonical-eli.ts";
 import { fileSafe } from "../../law/identity/file-safe.ts";
 import { actOfUrn } from "../../law/identity/urn.ts";
 import { ITALIAN_GRAMMAR } from "../../law/italian/grammar.ts";

@@ -1,5 +1,5 @@
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
-import { eliNumero } from "../../law/identity/eli.ts";
+import { eliNumero } from "../../law/identity/canonical-eli.ts";
 import type { AttoNominato, AttoServito, FindAct } from "../parlamento/dossier.ts";
 
 /** What a name says of an act that will be looked for; its number as written. */

@@ -2,7 +2,8 @@
 
 import type { Disegno } from "../../corpus/parlamento/modello.ts";
 import type { BillCitation } from "../../law/bill-citations.ts";
-import { eliNumero, formatEli } from "../../law/identity/eli.ts";
+import { eliNumero } from "../../law/identity/canonical-eli.ts";
+import { formatEli } from "../../law/identity/eli.ts";
 import { formatUrn } from "../../law/identity/written-urn.ts";
 
 /** An act as a citation names it; `tipo` is `null` where the words do not tell it. */

@@ -1,7 +1,8 @@
 import fc, { constant, constantFrom, integer, oneof, record, string, stringMatching } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bucketKey, bucketKeyOfEli, bucketOf } from "../../../generator/law/identity/act-bucket.ts";
-import { eliNumero, formatEli, parseEli } from "../../../generator/law/identity/eli.ts";
+import { eliNumero } from "../../../generator/law/identity/canonical-eli.ts";
+import { formatEli, parseEli } from "../../../generator/law/identity/eli.ts";
 import { DENOMINATION_OF } from "../../../generator/law/names/denominations.ts";
 
 /** What an act's file can say: any type, any day, numbers of any signs, several acts with one identity. */

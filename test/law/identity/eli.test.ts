@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fileOfEli } from "../../../generator/law/identity/canonical-eli.ts";
-import { eliNumero, formatEli, parseEli, parseNormattivaEli } from "../../../generator/law/identity/eli.ts";
+import { eliNumero, fileOfEli } from "../../../generator/law/identity/canonical-eli.ts";
+import { formatEli, parseEli, parseNormattivaEli } from "../../../generator/law/identity/eli.ts";
 
 const law241 = { alias: null, tipo: "legge", data: "1990-08-07", numero: "241", variante: null, parte: null };
 

@@ -33,6 +33,7 @@ import {
   unknownArticle,
   type WantedArticle,
 } from "./find-article.ts";
+import { rulingsOn } from "./pronunce.ts";
 
 /** What is read of an article's own line. */
 interface Item {
@@ -111,9 +112,9 @@ interface Wanted {
 /** Relations that may touch a comma: those of its article, but for those that name another one. */
 const touching = (lines: readonly string[], comma: string | null | undefined): string[] =>
   comma ? lines.filter((line) => [comma, undefined].includes(COMMA_OF_RELATION.exec(line)?.[1])) : [...lines];
-/** Where rulings are read: few articles have any. */
+
+/** The rulings on an article, or on one comma of it. */
 async function rulings(read: Read, asked: AskedVersion, at: number, comma: Comma | undefined, commi: readonly Comma[]) {
-  const { rulingsOn } = await import("./pronunce.ts");
   const all = await rulingsOn(read, asked, at);
   const numbers = commi.map(({ numero }) => numero);
   return comma ? all.filter((one) => touchesComma(one.parti, comma.numero, numbers)) : all;

@@ -12,10 +12,7 @@ import { metaWith } from "../file-in-language.ts";
 import { findAct } from "../find-act.ts";
 import { notFound, several } from "../lookup.ts";
 import { type ActFiles, openAct } from "./act-files.ts";
-import type { AskedPart } from "./official-text.ts";
-
-/** Where official texts are: few requests ask for a day. */
-const officialTexts = () => import("./official-text.ts");
+import { type AskedPart, changedBetween, noVersion, officialText } from "./official-text.ts";
 
 /** An act in one of its versions. */
 export interface AskedVersion {
@@ -56,7 +53,6 @@ export async function openVersion(
   const { act, luogo } = opened;
   const version = versionOn(act.index, day);
   if (version !== undefined) return { act, version, day, luogo };
-  const { noVersion } = await officialTexts();
   return { answer: await noVersion(act, day, lingua, part?.(act)) };
 }
 
@@ -118,7 +114,6 @@ export async function changesUntilDay(
   articolo?: string,
 ): Promise<Between> {
   if (day === null) return { meta: line, members: "" };
-  const { changedBetween, officialText } = await officialTexts();
   const { al, tipo, futura = false } = versionShown(index, version);
   const giorno = day === ORIGINAL ? null : day;
   const isBetween = (one: string) => giorno !== null && al < one && one <= giorno;
