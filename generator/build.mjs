@@ -12,6 +12,7 @@ import { readSchemas } from "./api/schema-files.mjs";
 import { bundleExplorer } from "./outputs/explorer/bundle.mjs";
 import { shortStyle } from "./outputs/site/style/short-style.mjs";
 import { inOneFile } from "./router/one-file.mjs";
+import { inParts } from "./router/parts.mjs";
 import { BUILT, sourcesDigest } from "./sources-digest.mjs";
 
 // A build that does not end leaves no digest, so that the next run builds again.
@@ -109,47 +110,69 @@ await bundleExplorer(".build/explorer");
 
 const ENTRIES = "generator/router/entries";
 const MCP_ENTRIES = "generator/mcp/entries";
-/** Hosts that run a module as it is: each file is the entry of one. */
-const EDGE = readdirSync(`${ENTRIES}/edge`).filter((name) => !name.endsWith(".d.ts"));
+/** Fastly compiles one program. Deno reads what it imports later from the disk, where the next tree may stand by then. */
+const ALONE = ["deno", "fastly"];
+const edge = readdirSync(`${ENTRIES}/edge`).flatMap((file) => (file.endsWith(".d.ts") ? [] : [basename(file, ".ts")]));
 
-/** Code of a host, and what that host runs. */
-const HOST_ENTRIES = [
-  { names: EDGE.map((file) => `${ENTRIES}/edge/${file.replace(/\.ts$/, "")}`), platform: "neutral", format: "esm" },
-  { names: [`${ENTRIES}/node/node-server`], platform: "node", format: "esm" },
-  { names: [`${ENTRIES}/browser/service-worker`], platform: "browser", format: "iife" },
-  // ECMAScript 5 with arrows, `let` and templates: what is newer than 2015 is rewritten, the rest a test looks for.
-  { names: [`${ENTRIES}/small/cloudfront`], platform: "neutral", format: "esm", target: "es2015" },
+/** Hosts that load modules beside the one they begin with, and never those of another release: a folder each, `index.js` and its parts. */
+const IN_PARTS = [
+  ...edge.filter((name) => !ALONE.includes(name)).map((name) => ({ input: `${ENTRIES}/edge/${name}.ts` })),
   // With assistants at /mcp, for trees that are made so: the SDK is larger than the router.
-  { names: [`${MCP_ENTRIES}/node-server-mcp`], platform: "node", format: "esm" },
-  {
-    names: [`${MCP_ENTRIES}/cloudflare-mcp`],
-    platform: "neutral",
-    format: "esm",
-    conditionNames: ["workerd", "import", "default"],
-  },
+  { input: `${MCP_ENTRIES}/cloudflare-mcp.ts`, resolve: { conditionNames: ["workerd", "import", "default"] } },
 ];
 
-await Promise.all(
-  HOST_ENTRIES.flatMap(({ names, platform, format, conditionNames, target = "es2022" }) =>
-    names.map((name) =>
-      build({
-        input: `${name}.ts`,
-        platform,
-        external: /^(?:node|fastly):/,
-        resolve: conditionNames && { conditionNames },
-        transform: { target },
-        logLevel: "warn",
-        plugins: [inOneFile],
-        output: {
-          file: `.build/hosts/${basename(name)}.js`,
-          format,
-          codeSplitting: false,
-          minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
-        },
-      }),
-    ),
+/** Hosts that have one file, and what each runs. */
+const IN_ONE_FILE = [
+  ...ALONE.map((name) => ({ input: `${ENTRIES}/edge/${name}.ts`, platform: "neutral", format: "esm" })),
+  { input: `${ENTRIES}/node/node-server.ts`, platform: "node", format: "esm" },
+  { input: `${ENTRIES}/browser/service-worker.ts`, platform: "browser", format: "iife" },
+  // ECMAScript 5 with arrows, `let` and templates: what is newer than 2015 is rewritten, the rest a test looks for.
+  { input: `${ENTRIES}/small/cloudfront.ts`, platform: "neutral", format: "esm", target: "es2015" },
+  { input: `${MCP_ENTRIES}/node-server-mcp.ts`, platform: "node", format: "esm" },
+];
+
+const OF_HOSTS = /^(?:node|fastly):/;
+
+// Whatever stands in a folder of parts is uploaded.
+emptyDirSync(".build/hosts");
+await Promise.all([
+  ...IN_PARTS.map(({ input, resolve }) =>
+    build({
+      input: { index: input },
+      platform: "neutral",
+      external: OF_HOSTS,
+      resolve,
+      transform: { target: "es2022" },
+      // What else a worker's module gives is taken for a handler.
+      preserveEntrySignatures: "strict",
+      logLevel: "warn",
+      output: {
+        dir: `.build/hosts/${basename(input, ".ts")}`,
+        format: "es",
+        chunkFileNames: "[name].js",
+        codeSplitting: inParts,
+        minify: true,
+        comments: false,
+      },
+    }),
   ),
-);
+  ...IN_ONE_FILE.map(({ input, platform, format, target = "es2022" }) =>
+    build({
+      input,
+      platform,
+      external: OF_HOSTS,
+      transform: { target },
+      logLevel: "warn",
+      plugins: [inOneFile],
+      output: {
+        file: `.build/hosts/${basename(input, ".ts")}.js`,
+        format,
+        codeSplitting: false,
+        minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
+      },
+    }),
+  ),
+]);
 
 // Neither Node.js nor a browser alone: what needs a disk is a file of its own, loaded where a place on a disk is named.
 emptyDirSync(".build/client");
@@ -159,7 +182,14 @@ await build({
   input: { index: "generator/client/package/index.ts" },
   preserveEntrySignatures: "allow-extension",
   external: /^node:/,
-  output: { dir: ".build/client", format: "es", minify: true, comments: false, hashCharacters: "hex" },
+  output: {
+    dir: ".build/client",
+    format: "es",
+    codeSplitting: inParts,
+    minify: true,
+    comments: false,
+    hashCharacters: "hex",
+  },
 });
 // The command beside it: another program, which loads the package.
 await build({

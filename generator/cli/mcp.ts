@@ -3,8 +3,8 @@
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import { Command } from "commander";
 import { createClient } from "../client/client.ts";
-import { MCP_PATH } from "../mcp/http.ts";
 import { mcpListener } from "../mcp/node-http.ts";
+import { MCP_PATH } from "../mcp/path.ts";
 import { mcpServer } from "../mcp/server.ts";
 import { gentleStop } from "../router/entries/node/node-listen.ts";
 import { folderOption, portOption } from "./plain-options.ts";

@@ -7,16 +7,6 @@ import type { AskTree } from "./tree-api.ts";
 /** Bytes of a request at most: no tool takes more. */
 export const MCP_LARGEST = 256 * 1024;
 
-/** Where assistants find the server. */
-export const MCP_PATH = "/mcp";
-
-/**
- * Whether a path, with or without a query, is the server's.
- *
- * @example isMcp("/mcp?x=1") // true
- */
-export const isMcp = (target: string): boolean => target.replace(/[?#].*/s, "") === MCP_PATH;
-
 /** What is public is public to pages of any origin. */
 const OPEN_TO_ALL = {
   "Access-Control-Allow-Origin": "*",

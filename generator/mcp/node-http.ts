@@ -5,7 +5,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { unknownPath } from "../router/answer.ts";
 import { sendAnswer } from "../router/entries/node/send-answer.ts";
-import { isMcp, MCP_LARGEST, mcpHandler } from "./http.ts";
+import { MCP_LARGEST, mcpHandler } from "./http.ts";
+import { isMcp } from "./path.ts";
 import type { AskTree } from "./tree-api.ts";
 
 function requestOf({ method = "GET", url = "/", headers }: IncomingMessage, body: Buffer): Request {

@@ -11,6 +11,7 @@ import { Failure } from "../../generator/terminal/failure.ts";
 import { buildCommand } from "./build.ts";
 import { scriviCorpus } from "./corpus/scrivi.ts";
 import { corpusCommand } from "./corpus.ts";
+import { firstCommand } from "./first.ts";
 import { benchNorme } from "./norme.ts";
 import { phasesCommand } from "./phases.ts";
 import { readsCommand } from "./reads.ts";
@@ -51,7 +52,7 @@ const ratiosCommand = new Command("ratios")
   });
 
 const program = new Command("bench").addCommand(ratiosCommand, { isDefault: true });
-for (const command of [buildCommand, phasesCommand, corpusCommand, searchCommand, readsCommand])
+for (const command of [buildCommand, phasesCommand, corpusCommand, searchCommand, readsCommand, firstCommand])
   program.addCommand(command);
 try {
   await program.parseAsync();

@@ -18,6 +18,7 @@ function calls(...args: string[]): string[][] {
     .files({
       release: "0123456789ab",
       entry: () => "export{handler};",
+      parts: () => [],
       mcp: false,
       pages: { notFound: "", apiRoot: "" },
     })

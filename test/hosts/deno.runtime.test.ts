@@ -62,4 +62,13 @@ describe.skipIf(!programOf("deno"))("deno, a tree that is replaced (skipped wher
     for (const one of seen) expect(["busy", OLD, NEW]).toContainEqual(one);
     rmSync(aside, { recursive: true });
   });
+
+  it("needs no code of the tree once it runs: that would be the next release's", async () => {
+    rmSync(path.join(served.folder, "hosts"), { recursive: true });
+    for (const target of ["/cerca?q=procedimento", "/citazioni?testo=legge+241+del+1990", "/norme?limit=1"])
+      await vi.waitFor(
+        async () => expect((await server.ask("GET", `/api/public${target}`, {})).status, target).toBe(200),
+        { timeout: 30_000 },
+      );
+  });
 });

@@ -35,7 +35,14 @@ describe("generate --host", () => {
     const { status, stdout, stderr } = run("generate", "--out", out, ...HOST_NAMES.flatMap((name) => ["--host", name]));
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
     for (const name of HOST_NAMES) expect(stdout).toContain(`${name} (${profileOf(name).title})`);
-    for (const name of ["_worker.js", "netlify.toml", "hosts/vercel/middleware.js", "sw.js", "404.html", ".nojekyll"])
+    for (const name of [
+      "_worker.js/index.js",
+      "netlify.toml",
+      "hosts/vercel/middleware.js",
+      "sw.js",
+      "404.html",
+      ".nojekyll",
+    ])
       expect(existsSync(path.join(out, name)), name).toBe(true);
     const listed = (JSON.parse(text("manifest.json")) as { path: string }[]).map((entry) => entry.path);
     expect(listed).toContain("hosts/cloudfront/function.js");

@@ -6,7 +6,7 @@ import { used } from "../generate-here.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { mcpTree, promisesMcp } from "./mcp-promises.ts";
 import { type NodeServer, nodeServer } from "./node-server.ts";
-import { entry } from "./prepared-tree.ts";
+import { CODE } from "./prepared-tree.ts";
 
 const folder = temporaryFolder();
 const tree = path.join(folder, "tree");
@@ -49,14 +49,19 @@ describe("--mcp", () => {
   });
 
   it("is not in the code of trees made without it", () => {
-    for (const [file, name] of [
-      ["hosts/node/server.mjs", "node-server"],
-      ["hosts/cloudflare-workers/worker.js", "cloudflare"],
-      ["_worker.js", "cloudflare"],
+    const server = "hosts/node/server.mjs";
+    for (const [name, file, main] of [
+      ["node-server"],
+      ["cloudflare", "hosts/cloudflare-workers", "worker.js"],
+      ["cloudflare", "_worker.js", "index.js"],
     ] as const) {
-      expect(read(file, without), file).toBe(entry(name));
-      expect(read(file, without), file).not.toContain("modelcontextprotocol");
-      expect(read(file), file).toBe(entry(`${name}-mcp`));
+      const codeOf = (entry: string) =>
+        file ? CODE.parts(entry, file, main) : [{ path: server, content: CODE.entry(entry) }];
+      for (const { path: one, content } of codeOf(name)) {
+        expect(read(one, without), one).toBe(content);
+        expect(content, one).not.toContain("modelcontextprotocol");
+      }
+      for (const { path: one, content } of codeOf(`${name}-mcp`)) expect(read(one), one).toBe(content);
     }
   });
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import type { Host } from "../../generator/outputs/hosts/host.ts";
 import { githubPages, gitlabPages } from "../../generator/outputs/hosts/platforms/pages.ts";
 
-const context = { release: "0123456789ab", entry: () => "", mcp: false, pages: { notFound: "", apiRoot: "" } };
+const pages = { notFound: "", apiRoot: "" };
+const context = { release: "0123456789ab", entry: () => "", parts: () => [], mcp: false, pages };
 const pipeline = ({ files }: Host, name: string) => files(context).find(({ path }) => path.endsWith(name))!.content;
 
 /** What the pipeline's shell gives to `npm run update`, whatever else it runs. */

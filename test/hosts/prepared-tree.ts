@@ -5,12 +5,14 @@ import os from "node:os";
 import path from "node:path";
 import { removeSync } from "fs-extra/esm";
 import { filesFor, HOST_NAMES, type HostName } from "../../generator/outputs/hosts/profiles.ts";
+import { codeIn } from "../../generator/pipeline/phases/outputs/hosts.ts";
 import { filePages } from "../../generator/pipeline/phases/outputs/site.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { smallTree } from "../router/small-tree.ts";
 
-const BUILD = path.resolve(import.meta.dirname, "../../.build/hosts");
+/** Code of the entries, as the build made it. */
+export const CODE = codeIn(new URL("../../.build/hosts/", import.meta.url));
 const RELEASE = "0123456789ab";
 
 export interface PreparedTree {
@@ -26,9 +28,6 @@ export interface PreparedTree {
 
 const PAGES = filePages("https://example.org/", new URL("../../.build/site/", import.meta.url));
 
-/** Code of an entry, as the build made it. */
-export const entry = (name: string): string => readFileSync(path.join(BUILD, `${name}.js`), "utf8");
-
 export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES): Promise<PreparedTree> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "hosts-"));
   const staging = new Staging(folder);
@@ -39,7 +38,7 @@ export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES): Prom
   files.set("api/public/norme/legge/1990/08/07/241.jsonld", new TextEncoder().encode('{"@id":"esempio"}\n'));
   files.set("catalogo.ttl", new TextEncoder().encode("<#esempio> a <#Esempio> .\n"));
   for (const [name, bytes] of files) staging.write(name, bytes);
-  for (const { path: name, content } of filesFor(hosts, { release: RELEASE, entry, mcp: false, pages: PAGES }))
+  for (const { path: name, content } of filesFor(hosts, { release: RELEASE, ...CODE, mcp: false, pages: PAGES }))
     staging.write(name, content);
   staging.seal();
   // A tag is strong where a file is older than a second.

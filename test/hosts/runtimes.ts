@@ -99,10 +99,10 @@ const WRANGLER = ["--ip", "127.0.0.1", "--inspector-port", "0", "--log-level", "
 export function workers(folder: string): Promise<Running> {
   return onFreePort(async (port) => {
     const project = newHome();
-    const config = readJsonSync(path.join(folder, "hosts/cloudflare-workers/wrangler.json"));
+    copySync(path.join(folder, "hosts/cloudflare-workers"), project);
+    const config = readJsonSync(path.join(project, "wrangler.json"));
     config.assets.directory = folder;
     writeJsonSync(path.join(project, "wrangler.json"), config);
-    copySync(path.join(folder, "hosts/cloudflare-workers/worker.js"), path.join(project, "worker.js"));
     return run(programOf("wrangler")!, ["dev", "--port", `${port}`, ...WRANGLER], { port, home: project });
   });
 }

@@ -1,14 +1,19 @@
 /** Hosts that cannot run here, as far as an entry sees them: the interface of its handler, and the files behind it. */
 
 import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { runInNewContext } from "node:vm";
 import { decodeText } from "../../generator/router/escapes.ts";
 import { type Ask, askHandler } from "./ask.ts";
 import type { PreparedTree } from "./prepared-tree.ts";
 
-/** A module from its text; what it exports is its default. */
-const importText = (text: string): Promise<{ default: (request: Request) => Promise<Response>; config?: unknown }> =>
-  import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(text).toString("base64")}`);
+/** What the module gives that a host begins with. */
+const begin = (
+  { folder }: PreparedTree,
+  file: string,
+): Promise<{ default: (request: Request) => Promise<Response>; config: object }> =>
+  import(/* @vite-ignore */ pathToFileURL(path.join(folder, file)).href);
 
 /** A host of files in front of which code runs for some paths; the code reads files by asking the host, as a client would. */
 function inFront(
@@ -30,7 +35,7 @@ function inFront(
 
 /** Netlify: paths by `URLPattern`, of which the entry uses the star alone. */
 export async function netlify(tree: PreparedTree): Promise<Ask> {
-  const { default: handle, config } = await importText(tree.text("hosts/netlify/api.js"));
+  const { default: handle, config } = await begin(tree, "hosts/netlify/api/index.js");
   const { path, excludedPath } = config as { path: string; excludedPath: string[] };
   const like = (pattern: string) => new RegExp(`^${pattern.replace(/[.]/g, "\\.").replaceAll("*", ".*")}$`);
   const [included, excluded] = [like(path), excludedPath.map(like)];
@@ -39,9 +44,9 @@ export async function netlify(tree: PreparedTree): Promise<Ask> {
 
 /** Vercel: the middleware's matcher, of which a group with an expression is all that is used. */
 export async function vercel(tree: PreparedTree): Promise<Ask> {
-  const { default: handle } = await importText(tree.text("hosts/vercel/router.js"));
-  const [, matcher] = /matcher: \["(.*)"\]/.exec(tree.text("hosts/vercel/middleware.js"))!;
-  const matches = new RegExp(`^${JSON.parse(`"${matcher}"`)}$`);
+  const { default: handle, config } = await begin(tree, "hosts/vercel/middleware.js");
+  const { matcher } = config as { matcher: [string] };
+  const matches = new RegExp(`^${matcher[0]}$`);
   return inFront(tree, handle, (name) => matches.test(name));
 }
 

@@ -2,7 +2,9 @@
 
 import { createRequire } from "node:module";
 import path from "node:path";
+import { outputFileSync } from "fs-extra/esm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
 
 interface Builder {
@@ -13,15 +15,19 @@ interface Builder {
 interface Detector {
   detectBuilders(
     files: string[],
-    packageJson: null,
+    packageJson: object,
     options: object,
   ): Promise<{ builders: Builder[] | null; defaultRoutes: unknown; errors: unknown; warnings: unknown[] }>;
+}
+interface NodeBuilder {
+  build(of: object): Promise<{ output: { type: string; runtime?: string; files: Record<string, object> } }>;
 }
 interface Routing {
   getTransformedRoutes(config: object): { routes: { src: string; headers?: object }[] | null; error: unknown };
 }
 
 const { HOST_RUNTIMES = "" } = process.env;
+const FOLDER = "hosts/vercel/";
 
 /** A package of the host, `null` where it is not installed. */
 function vendor<T>(name: string): T | null {
@@ -35,8 +41,10 @@ function vendor<T>(name: string): T | null {
 
 const detector = vendor<Detector>("@vercel/fs-detectors");
 const routing = vendor<Routing>("@vercel/routing-utils");
+const nodeBuilder = vendor<NodeBuilder>("@vercel/node");
 
 describe.skipIf(!detector || !routing)("vercel's detector (skipped where it is not installed: .ci/run does)", () => {
+  const work = temporaryFolder();
   let tree: PreparedTree;
   beforeAll(async () => {
     tree = await prepareTree(["vercel"]);
@@ -44,13 +52,15 @@ describe.skipIf(!detector || !routing)("vercel's detector (skipped where it is n
   afterAll(() => tree.remove());
 
   /** What the page of the hosts has people put together: the project beside the folder with the tree. */
-  const project = () => [
-    ...[...tree.everything.keys()].map((name) => `public/${name}`),
-    ...["vercel.json", "middleware.js", "router.js"],
-  ];
+  const project = () => [...[...tree.everything.keys()].map((name) => `public/${name}`), ...code()];
+  const code = () =>
+    [...tree.everything.keys()].filter((name) => name.startsWith(FOLDER)).map((name) => name.slice(FOLDER.length));
   const settings = () => JSON.parse(tree.text("hosts/vercel/vercel.json")) as object;
   const detected = (files: string[], projectSettings = settings()) =>
-    detector!.detectBuilders(files, null, { projectSettings, featHandleMiss: true });
+    detector!.detectBuilders(files, JSON.parse(tree.text(`${FOLDER}package.json`)), {
+      projectSettings,
+      featHandleMiss: true,
+    });
 
   it("deploys every file of the tree as it is, and the middleware as the only code", async () => {
     const { builders, defaultRoutes, errors, warnings } = await detected(project());
@@ -63,8 +73,31 @@ describe.skipIf(!detector || !routing)("vercel's detector (skipped where it is n
     expect(builders).toHaveLength(2);
   });
 
+  it.skipIf(!nodeBuilder)(
+    "makes a function of Node.js of the middleware, in which each part stays a file (skipped without @vercel/node)",
+    async () => {
+      const files: Record<string, object> = {};
+      for (const name of code()) {
+        const fsPath = path.join(work, name);
+        outputFileSync(fsPath, tree.text(FOLDER + name));
+        files[name] = { type: "FileFsRef", mode: 0o100644, fsPath };
+      }
+      const config = { middleware: true, zeroConfig: true };
+      const where = { entrypoint: "middleware.js", workPath: work, repoRootPath: work };
+      const { output } = await nodeBuilder!.build({ files, ...where, config, meta: { skipDownload: true } });
+      expect(output).toMatchObject({ type: "Lambda", runtime: expect.stringMatching(/^nodejs/) });
+      expect(Object.keys(output.files).sort()).toEqual(
+        code()
+          .filter((name) => name !== "vercel.json")
+          .sort(),
+      );
+      for (const [name, { data }] of Object.entries(output.files as Record<string, { data: Buffer }>))
+        expect(`${data}`, name).toBe(tree.text(FOLDER + name));
+    },
+  );
+
   it("would deploy no answer were the tree the project itself", async () => {
-    const files = [...tree.everything.keys(), "vercel.json", "middleware.js", "router.js"];
+    const files = [...tree.everything.keys(), ...code()];
     const { builders } = await detected(files, { ...settings(), outputDirectory: "." });
     expect(builders?.find(({ use }) => use === "@vercel/static")?.src).toMatch(/^!\{api\/\*\*,/);
   });

@@ -4,8 +4,8 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { createClient } from "../../generator/client/client.ts";
-import { MCP_PATH } from "../../generator/mcp/http.ts";
 import { mcpListener } from "../../generator/mcp/node-http.ts";
+import { MCP_PATH } from "../../generator/mcp/path.ts";
 // biome-ignore lint/suspicious/noExplicitAny: what tools say differs from one to the other
 export type Said = Record<string, any>;
 

@@ -18,6 +18,12 @@ export interface HostContext {
    * @param entry its name among the files below `generator/router/entries`
    */
   readonly entry: (entry: string) => string;
+  /**
+   * The code of an entry that loads the rest of the router when a request needs it, as files that belong into one folder.
+   *
+   * @param main what the entry is called there
+   */
+  readonly parts: (entry: string, folder: string, main: string) => readonly HostFile[];
   /** Whether assistants are answered too, at `/mcp`, by the hosts that can. */
   readonly mcp: boolean;
   /** Pages of hosts of files: for what is not there, and for the base of the API. */

@@ -9,7 +9,8 @@ const COMPATIBLE = "2026-04-01";
 /** Name of the project, until it is given another one. */
 const NAME = "api-diritto-italiano";
 
-const code = ({ entry, mcp }: HostContext) => entry(mcp ? "cloudflare-mcp" : "cloudflare");
+const code = ({ parts, mcp }: HostContext, folder: string, main: string) =>
+  parts(mcp ? "cloudflare-mcp" : "cloudflare", folder, main);
 
 /** Paths that the code answers. */
 const codePaths = ({ mcp }: HostContext) => ["/api/*", ...(mcp ? ["/mcp"] : [])];
@@ -23,12 +24,14 @@ export const cloudflareWorkers: Host = {
   files: (context) => [
     HEADERS_FILE,
     { path: ".assetsignore", content: "hosts\n_worker.js\n_routes.json\nwrangler.json\n" },
-    { path: "hosts/cloudflare-workers/worker.js", content: code(context) },
+    ...code(context, "hosts/cloudflare-workers", "worker.js"),
     jsonFile("hosts/cloudflare-workers/wrangler.json", {
       name: NAME,
       main: "worker.js",
       compatibility_date: COMPATIBLE,
       no_bundle: true,
+      // The modules beside the worker are uploaded with it.
+      rules: [{ type: "ESModule", globs: ["**/*.js"] }],
       assets: {
         directory: "../..",
         binding: "ASSETS",
@@ -49,7 +52,7 @@ export const cloudflarePages: Host = {
   files: (context) => [
     HEADERS_FILE,
     { path: "404.html", content: context.pages.notFound },
-    { path: "_worker.js", content: code(context) },
+    ...code(context, "_worker.js", "index.js"),
     jsonFile("_routes.json", { version: 1, include: codePaths(context), exclude: [] }),
     jsonFile("wrangler.json", { name: NAME, pages_build_output_dir: ".", compatibility_date: COMPATIBLE }),
   ],

@@ -8,17 +8,17 @@ const PROJECT = `[build]
 `;
 
 /**
- * The edge function, and the project around it.
+ * The edge function, and the project around it. Each file and folder in `hosts/netlify` is a function for the host: its parts stand with it.
  *
- * @example netlify.files(context)[2].path // "hosts/netlify/api.js"
+ * @example netlify.files(context)[1].path // "netlify.toml"
  */
 export const netlify: Host = {
   title: "Netlify, edge function",
   limits: [],
   gives: "everything",
-  files: ({ entry }) => [
+  files: ({ parts }) => [
     HEADERS_FILE,
     { path: "netlify.toml", content: PROJECT },
-    { path: "hosts/netlify/api.js", content: entry("netlify") },
+    ...parts("netlify", "hosts/netlify/api", "index.js"),
   ],
 };

@@ -2,10 +2,13 @@ import { FILE_HEADERS, GB, type Host, jsonFile, limitsOf, MB } from "../host.ts"
 
 const says = limitsOf("vercel.com/docs/limits (archived copy)", "2026-11");
 
-/** The host reads `config` without running the file, so it cannot be inside the bundle. */
-const MIDDLEWARE = `import handle from "../router.js";
+/**
+ * The host reads `config` without running the file, so it cannot be inside the bundle. On Node.js its modules stay as they are, and those
+ * that are imported later are read later.
+ */
+const MIDDLEWARE = `import handle from "./router/index.js";
 
-export const config = { matcher: ["/api/((?!.*\\\\.(?:json|jsonld|html)$).*)"] };
+export const config = { runtime: "nodejs", matcher: ["/api/((?!.*\\\\.(?:json|jsonld|html)$).*)"] };
 
 export default handle;
 `;
@@ -25,7 +28,7 @@ export const vercel: Host = {
   title: "Vercel, routing middleware",
   limits: [says("byte", 100 * MB, "hobby"), says("byte", GB, "pro")],
   gives: "everything",
-  files: ({ entry }) => [
+  files: ({ parts }) => [
     jsonFile("hosts/vercel/vercel.json", {
       framework: null,
       outputDirectory: "public",
@@ -35,6 +38,8 @@ export const vercel: Host = {
       headers: SOURCES.map((source) => ({ source, headers })),
     }),
     { path: "hosts/vercel/middleware.js", content: MIDDLEWARE },
-    { path: "hosts/vercel/router.js", content: entry("vercel") },
+    // Without it the host makes CommonJS of each file.
+    jsonFile("hosts/vercel/package.json", { private: true, type: "module" }),
+    ...parts("vercel", "hosts/vercel/router", "index.js"),
   ],
 };

@@ -1,5 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { figuresOf, fitTable, refusals, type Sized } from "../../../outputs/hosts/fit.ts";
+import type { HostContext } from "../../../outputs/hosts/host.ts";
 import { filesFor, type HostName, profileOf } from "../../../outputs/hosts/profiles.ts";
 import { Failure } from "../../../terminal/failure.ts";
 import type { Staging } from "../../../tree/staging.ts";
@@ -8,6 +9,23 @@ import { filePages } from "./site.ts";
 
 /** Where the build leaves the code of the entries: beside the commands. */
 const ENTRIES = new URL("./hosts/", import.meta.url);
+
+/**
+ * The code of the hosts' entries, as the build made it.
+ *
+ * @param entries a file for each that hosts take whole, a folder with `index.js` and its parts for each other
+ * @example codeIn(new URL("../.build/hosts/", import.meta.url)).entry("fastly").length // 254331
+ */
+export const codeIn = (entries: URL): Pick<HostContext, "entry" | "parts"> => ({
+  entry: (name) => readFileSync(new URL(`${name}.js`, entries), "utf8"),
+  parts: (name, folder, main) =>
+    readdirSync(new URL(`${name}/`, entries))
+      .sort()
+      .map((file) => ({
+        path: `${folder}/${file === "index.js" ? main : file}`,
+        content: readFileSync(new URL(`${name}/${file}`, entries), "utf8"),
+      })),
+});
 
 /** All files of the tree, those that will list the others included. */
 function deployed(staging: Staging): Sized[] {
@@ -34,9 +52,9 @@ export function writeHosts(
 ): string[] {
   const hosts = [...new Set(names)];
   if (hosts.length === 0) return [];
-  const entry = (name: string) => readFileSync(new URL(`${name}.js`, entries), "utf8");
   const pages = filePages(base, new URL("../site/", entries));
-  for (const { path, content } of filesFor(hosts, { release, entry, mcp, pages })) staging.write(path, content);
+  for (const { path, content } of filesFor(hosts, { release, ...codeIn(entries), mcp, pages }))
+    staging.write(path, content);
   const profiles = hosts.map(profileOf);
   const files = deployed(staging);
   const figures = figuresOf(files);

@@ -2,7 +2,7 @@
 
 import { ownDeployment } from "../own-deployment.ts";
 
-/** A middleware has 128 MB. */
+/** A middleware has 128 MB at the edge, more on Node.js. */
 const KEPT_BYTES = 24 * 1024 * 1024;
 
 export default ownDeployment(KEPT_BYTES);

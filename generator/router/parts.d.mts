@@ -1,0 +1,3 @@
+import type { CodeSplittingOptions } from "rolldown";
+
+export declare const inParts: CodeSplittingOptions;
