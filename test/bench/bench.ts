@@ -8,6 +8,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
 import { Failure } from "../../generator/terminal/failure.ts";
+import { besideCommand } from "./beside.ts";
 import { buildCommand } from "./build.ts";
 import { scriviCorpus } from "./corpus/scrivi.ts";
 import { corpusCommand } from "./corpus.ts";
@@ -52,7 +53,15 @@ const ratiosCommand = new Command("ratios")
   });
 
 const program = new Command("bench").addCommand(ratiosCommand, { isDefault: true });
-for (const command of [buildCommand, phasesCommand, corpusCommand, searchCommand, readsCommand, firstCommand])
+for (const command of [
+  buildCommand,
+  phasesCommand,
+  corpusCommand,
+  searchCommand,
+  readsCommand,
+  firstCommand,
+  besideCommand,
+])
   program.addCommand(command);
 try {
   await program.parseAsync();

@@ -71,6 +71,28 @@ export function report(what: string, figure: number, bound: { most?: number; lea
   return holds;
 }
 
+/** Prints a table of Markdown. */
+export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  for (const cells of [head, head.map(() => "---"), ...rows]) console.log(`| ${cells.join(" | ")} |`);
+  console.log();
+}
+
+/** Seconds of processor of all processes that this one started and that have ended (Linux only, else 0). */
+export function childSeconds(): number {
+  if (!existsSync("/proc/self/stat")) return 0;
+  const fields = readFileSync("/proc/self/stat", "utf8")
+    .replace(/^.*\) /s, "")
+    .split(" ");
+  return (Number(fields[13]) + Number(fields[14])) / 100;
+}
+
+/** Bytes of all files below a folder, and how many. */
+export function sizeOf(folder: string): { readonly bytes: number; readonly files: number } {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + readFileSync(path.join(parentPath, name)).length, 0);
+  return { bytes, files: files.length };
+}
+
 /** Milliseconds without another read after which a round is over: what was read is opened in less. */
 const QUIET = 15;
 

@@ -18,7 +18,7 @@ import { ratioOf, report, runNode } from "./measure.ts";
 const CONNECTIONS = 16;
 
 /** Requests per second that a server on a local port answers for a path. */
-async function requestsPerSecond(port: number, target: string, total: number): Promise<number> {
+export async function requestsPerSecond(port: number, target: string, total: number): Promise<number> {
   const url = `http://127.0.0.1:${port}${target}`;
   const { "2xx": good, errors, duration } = await autocannon({ url, connections: CONNECTIONS, amount: total });
   if (good !== total || errors > 0) throw new Error(`${target}: ${good} of ${total} answered, ${errors} errors`);

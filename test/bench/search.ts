@@ -44,10 +44,12 @@ interface Cost {
   readonly milliseconds: number;
   readonly kinds: ReadonlyMap<string, readonly [reads: number, bytes: number]>;
   readonly networks: Readonly<Record<string, number>>;
+  /** The answer. */
+  readonly body: string;
 }
 
 /** The files of a tree, each read once. */
-function filesOf(tree: string): (name: string) => Uint8Array | null {
+export function filesOf(tree: string): (name: string) => Uint8Array | null {
   const kept = new Map<string, Uint8Array | null>();
   return (name) =>
     getOrMake(kept, name, () => {
@@ -60,9 +62,9 @@ const fault = (error: unknown) => {
 };
 
 /** Asks a question, from no kept file. */
-async function costOf(
+export async function costOf(
   q: string,
-  { limit, filters }: Options,
+  { limit, filters }: Pick<Options, "limit" | "filters">,
   fileOf: (name: string) => Uint8Array | null,
 ): Promise<Cost> {
   const target = `/api/public/cerca?limit=${limit}&q=${encodeURIComponent(q)}&${filters}`;
@@ -78,7 +80,7 @@ async function costOf(
     served.set(name, answer);
     return answer;
   };
-  await respond({ method: "GET", target }, read, fault);
+  const { body } = await respond({ method: "GET", target }, read, fault);
   const kinds = new Map<string, [number, number]>();
   for (const [name, bytes] of seen) {
     const [reads, sum] = kinds.get(kindOf(name)) ?? [0, 0];
@@ -103,6 +105,7 @@ async function costOf(
     milliseconds,
     kinds,
     networks,
+    body: new TextDecoder().decode(body),
   };
 }
 

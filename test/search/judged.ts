@@ -1,6 +1,7 @@
 /** How well a ranking answers questions whose answers are judged. */
 
 import { readFileSync } from "node:fs";
+import path from "node:path";
 
 /** A question, and the articles that answer it, each as good as the others. */
 export interface Judged {
@@ -27,10 +28,7 @@ const ACTS: Readonly<Record<string, string>> = {
  * were written before a change of the stemmer, to choose by.
  */
 export function judgedQuestions(table: "judged.tsv" | "asked.tsv"): Judged[] {
-  const lines = readFileSync(new URL(table, import.meta.url), "utf8")
-    .trim()
-    .split("\n")
-    .slice(1);
+  const lines = readFileSync(path.join("test/search", table), "utf8").trim().split("\n").slice(1);
   return lines.map((line) => {
     const [question = "", articles = ""] = line.split("\t");
     const answers = articles.split(", ").map((article) => {

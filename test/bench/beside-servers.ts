@@ -1,0 +1,111 @@
+/** `npm start` beside servers that others would take, over the same acts, one process each: requests a second of one machine. */
+
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
+import { freePort } from "../hosts/free-port.ts";
+import { printTable } from "./measure.ts";
+import { requestsPerSecond } from "./norme.ts";
+
+const REQUESTS = 2000;
+const ELI = "eli:/it/legge/2024/03/05/21";
+const LIST = "/api/public/norme?limit=50&offset=700";
+const SEARCH = "/api/public/cerca?q=omicidio%20colposo&limit=10";
+
+/** A server: how it is started, and what it is asked; `null` where it has no such answer. */
+interface Beside {
+  readonly name: string;
+  start(port: number): ChildProcess | string;
+  readonly targets: readonly (string | null)[];
+}
+
+const has = (command: string, ...args: string[]) => spawnSync(command, args).status === 0;
+
+/** Its master and one worker, over the files alone. */
+function nginx(folder: string, tree: string, port: number): ChildProcess | string {
+  if (!has("nginx", "-v")) return "not here: Debian's `nginx-light`";
+  const file = path.resolve(folder, "nginx.conf");
+  const own = path.resolve(folder, "nginx");
+  writeFileSync(
+    file,
+    `daemon off; worker_processes 1; pid ${own}.pid; error_log ${own}.log; events {}
+http { access_log off; types { application/json json; } sendfile on;
+  client_body_temp_path ${own}-body; proxy_temp_path ${own}-proxy; fastcgi_temp_path ${own}-fcgi; uwsgi_temp_path ${own}-uwsgi; scgi_temp_path ${own}-scgi;
+  server { listen 127.0.0.1:${port}; root ${path.resolve(tree)}; } }\n`,
+  );
+  return spawn("nginx", ["-c", file], { stdio: "ignore" });
+}
+
+function fastapi(folder: string, tree: string, python: string, port: number): ChildProcess | string {
+  if (!has(python, "-c", "import fastapi, uvicorn"))
+    return `not here: Debian's \`python3-fastapi python3-uvicorn\`, or \`--python FILE\` of a venv with both`;
+  const database = path.join(folder, "norme.sqlite");
+  return spawn(python, ["test/bench/beside_api.py", tree, database, `${port}`], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+}
+
+/** Waits until a port answers. */
+async function answering(port: number, child: ChildProcess): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);
+    if (answer !== null) return void (await answer.body?.cancel());
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error(`a server ended with ${child.exitCode}`);
+}
+
+async function figuresOf({ start, targets }: Beside): Promise<string[]> {
+  const port = await freePort();
+  const child = start(port);
+  if (typeof child === "string") return targets.map(() => child);
+  const ended = new Promise((done) => child.once("close", done));
+  try {
+    await answering(port, child);
+    const figures: string[] = [];
+    for (const target of targets) {
+      if (target !== null) await requestsPerSecond(port, target, REQUESTS / 10);
+      figures.push(target === null ? "—" : (await requestsPerSecond(port, target, REQUESTS)).toFixed(0));
+    }
+    return figures;
+  } finally {
+    child.kill();
+    await ended;
+  }
+}
+
+/** Measures all and prints the table. */
+export async function besideServers(given: { folder: string; tree: string; python: string }): Promise<void> {
+  const { folder, tree, python } = given;
+  const file = `/api/public/norme/${fileOfEli(ELI)}.json`;
+  const node = (script: string, ...args: string[]) => spawn(process.execPath, [script, ...args], { stdio: "ignore" });
+  const plain = createRequire(import.meta.url).resolve("http-server/bin/http-server");
+  const servers: readonly Beside[] = [
+    {
+      name: "`npm start`",
+      start: (port) => node(path.join(import.meta.dirname, "../start.js"), "--dir", tree, "--port", `${port}`),
+      targets: [`/api/public/norme/${ELI}`, file, LIST, SEARCH],
+    },
+    { name: "nginx", start: (port) => nginx(folder, tree, port), targets: [null, file, null, null] },
+    {
+      name: "http-server",
+      start: (port) => node(plain, tree, "-p", `${port}`, "-a", "127.0.0.1", "-s", "-c-1"),
+      targets: [null, file, null, null],
+    },
+    {
+      name: "FastAPI over SQLite",
+      start: (port) => fastapi(folder, tree, python, port),
+      targets: [`/api/public/norme/${ELI}`, null, LIST, SEARCH],
+    },
+  ];
+  const columns: string[][] = [];
+  for (const server of servers) columns.push(await figuresOf(server));
+  printTable(
+    ["requests a second", ...servers.map(({ name }) => name)],
+    ["an act of 337 KB by its ELI", "the same as a file", "50 acts of the list from the 700th on", "a search"].map(
+      (what, at) => [what, columns[0]?.[at] ?? "", ...columns.slice(1).map((column) => column[at] ?? "")],
+    ),
+  );
+}
