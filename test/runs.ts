@@ -2,8 +2,8 @@
 
 const FIFTH = 5;
 
-/** Set by `vitest.config.ts` in the part `data`. */
-const isAll = process.env.TEST_RUNS === "all";
+/** Whether all is run: set by `vitest.config.ts` in the part `data`. */
+export const isAll = process.env.TEST_RUNS === "all";
 
 /** How often a property is tried. @example runs(1000) // 200 in `npm test` */
 export const runs = (all: number): number => (isAll ? all : Math.ceil(all / FIFTH));

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { words } from "../oracle/norme.ts";
-import { runs } from "../runs.ts";
+import { fifth, runs } from "../runs.ts";
 import { type Request, rowsOf, search, treeOf } from "./search-tree.ts";
 
 const ROWS = rowsOf(9000);
@@ -88,9 +88,9 @@ describe("the list of acts, searched by words", () => {
     }
   });
 
-  it("finds every type, and words at the edges of every file", async () => {
+  it("finds every type, and words at the edges of files", async () => {
     for (const tipo of TIPI) await check({ tipo, q: "", limit: 3, offset: 0 });
-    for (const from of [...card.file, ...Object.keys(card.inizi)])
+    for (const from of fifth([...card.file, ...Object.keys(card.inizi)], 0))
       for (const text of [from, from.trim(), from.trim().slice(0, -1), `${from.trim()}a`])
         await check({ tipo: "", q: text, limit: 3, offset: 1 });
   });
