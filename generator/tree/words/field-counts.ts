@@ -15,6 +15,8 @@ export class FieldCounts {
   readonly #met: number[] = [];
   /** By word, whether it was met and counts. */
   #known: Numbers = new Int32Array(0);
+  /** The words that were, in the order in which they were met: that of their numbers is each thread's own. */
+  readonly words: number[] = [];
 
   constructor(vocabulary: Vocabulary) {
     this.#vocabulary = vocabulary;
@@ -38,17 +40,6 @@ export class FieldCounts {
     });
   }
 
-  /** The words that were met and count, folded, by code unit. */
-  *forms(): Generator<string> {
-    const { forms } = this.#vocabulary;
-    let before = "";
-    for (const word of this.#vocabulary.wordsInOrder()) {
-      const form = this.#known[word] === 1 ? (forms[word] ?? "") : before;
-      if (form !== before) yield form;
-      before = form;
-    }
-  }
-
   /** @returns how many words of a text count */
   #count(text: string, isHeading: boolean): number {
     const all = this.#vocabulary.read(text);
@@ -63,7 +54,10 @@ export class FieldCounts {
       const word = words[i] ?? 0;
       const stem = stemOf[word] ?? -1;
       if (stem < 0) continue;
-      this.#known[word] = 1;
+      if (this.#known[word] === 0) {
+        this.#known[word] = 1;
+        this.words.push(word);
+      }
       if (this.#last[stem] !== this.#documents) {
         this.#last[stem] = this.#documents;
         this.#heading[stem] = 0;

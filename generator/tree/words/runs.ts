@@ -1,5 +1,6 @@
 /** The terms of a search index in parts, by their first letter: what is merged at once. */
 
+import { byCodeUnit } from "../../collections/code-unit.ts";
 import { PARTS, partOf } from "../../format/cerca-terms.ts";
 import type { InField } from "../../search/score.ts";
 import { FieldCounts } from "./field-counts.ts";
@@ -16,7 +17,6 @@ function vocabularyOfRun(): Vocabulary {
   return lately;
 }
 
-const LINE_END = 10;
 /** Bytes before the terms of a piece. */
 const START = 4;
 /** Bytes before a term in a piece: its length, that of its entries, and how many documents these are about. */
@@ -103,40 +103,41 @@ export class RunOfTerms {
     return { places, ends };
   }
 
-  /** The run, a piece for each part: bytes of its terms (32 bits), its terms with their entries, its words. */
+  /** The run, a piece for each part: bytes of its terms (32 bits), its terms by code unit with their entries, its words as they were met, folded. */
   pieces(): Buffer[] {
     const { places, ends } = this.#byStem();
     const columns = this.#columns;
-    const terms = Array.from({ length: PARTS }, () => new TermBytes());
-    const entries = new EntryBytes(0);
-    for (const stem of this.vocabulary.stemsInOrder()) {
-      const [from, to] = [stem === 0 ? 0 : (ends[stem - 1] ?? 0), ends[stem] ?? 0];
-      if (from === to) continue;
-      entries.clear();
-      for (let i = from; i < to; i++) {
-        const at = places[i] ?? 0;
-        entries.add(columns[at + 1] ?? 0, columns[at + 2] ?? 0, columns[at + 3] ?? 0);
-      }
-      const term = this.vocabulary.stems[stem] ?? "";
-      terms[partOf(term)]?.add(term, entries);
-    }
+    const nameOf = (stem: number) => this.vocabulary.stems[stem] ?? "";
+    const startOf = (stem: number) => (stem === 0 ? 0 : (ends[stem - 1] ?? 0));
+    const told = Array.from({ length: PARTS }, (): number[] => []);
+    for (let stem = 0; stem < ends.length; stem++)
+      if (startOf(stem) < (ends[stem] ?? 0)) told[partOf(nameOf(stem))]?.push(stem);
     const words = Array.from({ length: PARTS }, (): string[] => []);
-    for (const form of this.#counts.forms()) words[partOf(form)]?.push(`${form}\n`);
-    return terms.map((bytes, part) => bytes.withWords(words[part]?.join("") ?? ""));
+    for (const word of this.#counts.words) {
+      const form = this.vocabulary.forms[word] ?? "";
+      words[partOf(form)]?.push(form);
+    }
+    const entries = new EntryBytes(0);
+    return told.map((stems, part) => {
+      const terms = new TermBytes();
+      for (const stem of stems.sort((a, b) => byCodeUnit(nameOf(a), nameOf(b)))) {
+        entries.clear();
+        for (let i = startOf(stem); i < (ends[stem] ?? 0); i++) {
+          const at = places[i] ?? 0;
+          entries.add(columns[at + 1] ?? 0, columns[at + 2] ?? 0, columns[at + 3] ?? 0);
+        }
+        terms.add(nameOf(stem), entries);
+      }
+      return terms.withWords(words[part]?.join("\n") ?? "");
+    });
   }
 }
 
 /** Where the words of a piece begin. */
 const wordsAt = (piece: Buffer): number => START + piece.readUInt32LE(0);
 
-/** The words of a piece of a run. */
-export function* wordsOfPiece(piece: Buffer): Generator<string> {
-  let at = wordsAt(piece);
-  for (let end = piece.indexOf(LINE_END, at); end >= 0; end = piece.indexOf(LINE_END, at)) {
-    yield piece.toString("utf8", at, end);
-    at = end + 1;
-  }
-}
+/** The words of a piece of a run, in the order in which they were met; some more than once. */
+export const wordsOfPiece = (piece: Buffer): string[] => piece.toString("utf8", wordsAt(piece)).split("\n");
 
 /**
  * The terms of a piece of a run with their entries.

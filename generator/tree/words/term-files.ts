@@ -148,10 +148,11 @@ export function writePart(files: FileSink, part: number, runs: readonly RunPiece
 
 /** Writes the words of a part, each with how many documents have its stem. */
 function writeForms(files: FileSink, runs: readonly RunPiece[], havingOf: ReadonlyMap<string, number>): void {
-  const words = runs.map(({ piece }) => wordsOfPiece(piece));
+  const forms = new Set<string>();
+  for (const { piece } of runs)
+    for (const form of wordsOfPiece(piece)) if (form.length >= LEAST_BEGINNING) forms.add(form);
   const texts = new Map<string, string[]>();
-  for (const [form = ""] of adjacent(mergeSorted(words, byCodeUnit), (word) => word)) {
-    if (form.length < LEAST_BEGINNING) continue;
+  for (const form of [...forms].sort()) {
     getOrMake(texts, formsFile(form), () => []).push(`${form} ${havingOf.get(ITALIAN.stemOf(form)) ?? 0}\n`);
   }
   for (const [name, lines] of texts) files.write(name, deflated(lines.join("")));

@@ -1,6 +1,5 @@
 /** Words and stems by number, so that a build counts in arrays what it counts by the hundred million. */
 
-import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { ITALIAN } from "../../search/italian.ts";
 import { foldedWord, rawWords } from "../../search/tokens.ts";
@@ -31,35 +30,6 @@ const hashWith = (hash: number, unit: number) => (Math.imul(hash, 31) + unit) | 
 
 const isInWord = (kind: number) => kind === LETTER || kind === OTHER;
 
-/** The numbers of names, which become ever more, by code unit of the names: only those that are new are sorted. */
-class NumberOrder {
-  readonly #names: readonly string[];
-  #order: Numbers = new Int32Array(0);
-
-  constructor(names: readonly string[]) {
-    this.#names = names;
-  }
-
-  numbers(): Numbers {
-    const [names, old] = [this.#names, this.#order];
-    if (old.length === names.length) return old;
-    const nameOf = (number = 0) => names[number] ?? "";
-    const added = Array.from({ length: names.length - old.length }, (_, i) => old.length + i).sort((a, b) =>
-      byCodeUnit(nameOf(a), nameOf(b)),
-    );
-    const all = new Int32Array(names.length);
-    let [at, from] = [0, 0];
-    for (const number of added) {
-      const name = nameOf(number);
-      while (from < old.length && nameOf(old[from]) <= name) all[at++] = old[from++] ?? 0;
-      all[at++] = number;
-    }
-    all.set(old.subarray(from), at);
-    this.#order = all;
-    return all;
-  }
-}
-
 /**
  * Words by number, in a table that is looked up by pieces of a text: no string is made of a word that is known. With a `Map`
  * and a pattern the phase `words` takes a fifth longer.
@@ -73,8 +43,6 @@ export class Vocabulary {
   /** Numbers of the words of the text that was read last. */
   words: Numbers = new Int32Array(1024);
   readonly #numbers = new Map<string, number>();
-  readonly #stemOrder = new NumberOrder(this.stems);
-  readonly #formOrder = new NumberOrder(this.forms);
   /** The text that is read, as numbers: a letter of a string costs several times as much to look at. */
   #units: Units = new Uint16Array(1 << 14);
   /** All words as they are written, one after the other, and where each ends. */
@@ -133,16 +101,6 @@ export class Vocabulary {
   /** The number of a stem, or of a type of act. */
   numberOfStem(stem: string): number {
     return getOrMake(this.#numbers, stem, () => this.stems.push(stem) - 1);
-  }
-
-  /** The numbers of the words that are known, by code unit of their folded letters. */
-  wordsInOrder(): Numbers {
-    return this.#formOrder.numbers();
-  }
-
-  /** The numbers of the stems that are known, by code unit. */
-  stemsInOrder(): Numbers {
-    return this.#stemOrder.numbers();
   }
 
   #unitsOf(text: string): Units {
