@@ -12,7 +12,7 @@ const ANSWERS: readonly (readonly [address: RegExp, selector: string])[] = [
   [/^#\/$/, ".starts a"],
   [/^#\/cerca\?q=zzzzzz/, "main p strong"],
   [/^#\/cerca(?!.*vista)/, ".found"],
-  [/^#\/norma\/it\/legge\/1900|giorno|S\.1$|C-1$|1960:1$|azienda:9{5}|da=1900/, ".message"],
+  [/^#\/norma\/it\/legge\/1900|giorno|S\.1$|C-1$|1960:1$|ue\/direttiva|azienda:9{5}|da=1900/, ".message"],
   [/art\/99\?/, "[role=alert]"],
   [/vista=modifiche/, ".relation, .relations .lead"],
   [/vista=versioni/, ".version-line, .versions .lead, .versions td"],

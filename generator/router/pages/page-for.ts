@@ -10,10 +10,11 @@ import { askedLanguage } from "../resolve.ts";
 import type { Read } from "../tree.ts";
 import { pageOf, searchPageOf } from "./page-of.ts";
 
-/** Whether a page of the explorer shows what else may be meant: several bills or acts of one number, places of one name, nearest places or rulings. */
+/** Whether a page of the explorer shows what else may be meant: several bills or acts of one number, places of one name, nearest places or rulings, an act of the Union that is named nowhere. */
 const isChoice = ({ operation, values: { numero, eli } }: Resolved, status: number) =>
   operation === "pnrr-progetti" ||
   operation === "pronuncia" ||
+  operation === "ue-atto" ||
   operation.startsWith("pnrr-luogo") ||
   (status === 300 && (numero !== undefined || (eli?.startsWith("eli:") ?? false)));
 

@@ -25,6 +25,8 @@ const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
   confronto: "confronto/{eli}?da={da}&a={a}",
   pronunce: "pronunce?anno={anno}&effetto={effetto}",
   pronuncia: "pronunce/{ecli}",
+  ue: "ue?tipo={tipo}&anno={anno}&q={q}",
+  "ue-atto": "ue/{celex}",
   relazioni: "norma/{norma}?vista=modifiche",
   graph: "grafo?livello={livello}&nodi={max_nodi}",
   "pnrr-graph": "pnrr/fondi",

@@ -34,6 +34,7 @@ const VIEWS: Readonly<Record<string, Loader<ViewProps>>> = {
   citazioni: async () => (await import("./views/citazioni/citazioni-page.tsx")).CitazioniPage,
   registro: async () => (await import("./views/registro/registro-page.tsx")).RegistroPage,
   pronunce: async () => (await import("./views/pronunce/pronunce-page.tsx")).PronuncePage,
+  ue: async () => (await import("./views/ue/ue-page.tsx")).UePage,
   grafo: async () => (await import("./views/graph/graph-page.tsx")).GraphPage,
 };
 

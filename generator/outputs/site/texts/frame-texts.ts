@@ -32,6 +32,7 @@ interface Section {
 export const SECTIONS: readonly Section[] = [
   { path: ["grafo"], names: { it: "Modifiche", en: "Amendments" }, firsts: ["grafo"] },
   { path: ["pronunce"], names: { it: "Pronunce", en: "Rulings" }, firsts: ["pronunce"] },
+  { path: ["ue"], names: { it: "UE", en: "EU" }, firsts: ["ue"] },
   { path: ["pnrr", "aziende"], names: { it: "PNRR", en: "Recovery plan" }, firsts: ["pnrr"] },
   { path: ["ddl"], names: { it: "Disegni di legge", en: "Bills" }, firsts: ["ddl"] },
   {

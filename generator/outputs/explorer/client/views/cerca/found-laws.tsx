@@ -2,9 +2,11 @@
 
 import { Fragment } from "preact";
 import { useState } from "preact/hooks";
+import { unionName } from "../../../../../law/identity/union-name.ts";
 import { citationLabel } from "../../../../../law/names/citation-label.ts";
 import { actHash, hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
+import { LINGUA } from "../../data/place.ts";
 import { counted, writtenDate } from "../../data/written.ts";
 import { markedPieces } from "../../shell/marked-pieces.ts";
 import { TheseData } from "../../shell/these-data.tsx";
@@ -117,7 +119,7 @@ function PieceLine({ found, q }: { found: FoundPiece; q: string }) {
 
 /** The act or article that the text cites, before all that holds its words. */
 function Cited({ cited }: { cited: RecognisedAct }) {
-  const { norma, articolo, versione, giorno } = cited;
+  const { norma, articolo, versione, giorno, ue } = cited;
   const inVersion = versione ? `@${giorno ?? AS_PUBLISHED}` : "";
   const label = citationLabel({ ...cited, tipo: cited.tipo ?? "" });
   return (
@@ -125,7 +127,14 @@ function Cited({ cited }: { cited: RecognisedAct }) {
       <h2 id="citato" class="label">
         {searchText("citato")}
       </h2>
-      {norma === null ? (
+      {ue ? (
+        <p>
+          <a class="button" href={hashOf(["ue", ue.celex])}>
+            {unionName(ue, LINGUA)}
+          </a>{" "}
+          <a href={ue.url}>EUR-Lex</a>
+        </p>
+      ) : norma === null ? (
         <p>
           {label}: {searchText("non_qui")}
         </p>

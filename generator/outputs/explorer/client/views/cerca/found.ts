@@ -1,5 +1,6 @@
 /** What the pages of the search read of the answers. */
 
+import type { AttoUe } from "../../../../../law/identity/union-act.ts";
 import { citationLabel } from "../../../../../law/names/citation-label.ts";
 import { articleLabel } from "../../../../../law/names/label.ts";
 
@@ -69,6 +70,8 @@ export interface RecognisedAct {
   readonly numero: string | null;
   readonly norma: FoundAct | null;
   readonly articolo: FoundArticle | null;
+  /** The act of the European Union, if it cites one. */
+  readonly ue: AttoUe | null;
   /** The version, where one is asked for, and the day. */
   readonly versione?: { readonly al: string };
   readonly giorno?: string;

@@ -37,9 +37,12 @@ const SIGNS: Readonly<Record<Outcome, string>> = {
   unione_europea: "★",
 };
 
-/** Where a citation leads: its article, its act, or its page in EUR-Lex, a search for its words. */
+/** The page of an act of the Union. */
+const unionHash = (celex: string) => hashOf(["ue", celex]);
+
+/** Where a citation leads: its article, its act, of the State or the Union, or a search for its words. */
 const hashFor = ({ articolo, norma, testo, ue }: CheckedCitation): string =>
-  norma === null ? (ue?.url ?? hashOf(["cerca"], { q: testo })) : actHash(articolo?.eli ?? norma.eli);
+  norma === null ? (ue ? unionHash(ue.celex) : hashOf(["cerca"], { q: testo })) : actHash(articolo?.eli ?? norma.eli);
 
 /** A piece of the text; a citation leads to what it names, several in one place to the first that was found. */
 function Piece({ piece: { text, citations } }: { piece: CheckedPiece }) {
@@ -96,7 +99,12 @@ const COLUMNS: readonly TableColumn<CheckedCitation>[] = [
     title: citazioniText("atto"),
     value: ({ norma, ue }) => (norma ? citationLabel(norma) : (ue?.celex ?? null)),
     cell: ({ norma, candidati, testo, ue }) => {
-      if (ue !== null) return <a href={ue.url}>{ue.celex}</a>;
+      if (ue !== null)
+        return (
+          <span>
+            <a href={unionHash(ue.celex)}>{ue.celex}</a> · <a href={ue.url}>EUR-Lex</a>
+          </span>
+        );
       if (norma !== null) return <a href={actHash(norma.eli)}>{citationLabel(norma)}</a>;
       if (candidati.length === 0) return <a href={hashOf(["cerca"], { q: testo })}>{citazioniText("cerca")}</a>;
       return (

@@ -57,9 +57,6 @@ export const articleRequest = (asked: NormaAddress, below: string): string =>
 export const rulingsRequest = (eli: string, day: string | null): string =>
   `norme/${encodeURI(onDay(eli, day))}/pronunce`;
 
-/** The request for what an act says of the European Union. */
-export const unionRequest = (eli: string, day: string | null): string => `norme/${encodeURI(onDay(eli, day))}/ue`;
-
 /**
  * The ELI of an act, or of a part of it, in the version of an address: links keep the day that was chosen.
  *

@@ -1,7 +1,6 @@
 /** What an act does with acts of the European Union: first what its title says, then what it cites, in reading order. */
 
-import type { UnionLink } from "../../../../../api/union-row.ts";
-import type { AttoUe } from "../../../../../law/identity/union-act.ts";
+import type { UnionCited, UnionRows, UnionTransposed } from "../../../../../format/union-lists.ts";
 import { actHash } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { counted } from "../../data/written.ts";
@@ -11,36 +10,16 @@ import { Shown } from "../../shell/view.tsx";
 import { ueText } from "../ue/ue-texts.ts";
 import { DOES, DOES_COLUMN, type Does, doesFilters, unionColumns } from "../ue/union-columns.tsx";
 import type { ActArticle, TabProps } from "./act-body.ts";
-import { normaAddress, onDay, unionRequest } from "./norma-address.ts";
+import { normaAddress, onDay } from "./norma-address.ts";
 import { articleCalled } from "./text/changes.ts";
-
-/** What the title says. */
-interface Linked extends UnionLink {
-  readonly ue: AttoUe;
-}
-
-interface Cited {
-  readonly ue: AttoUe;
-  /** Article as relations name it; `null` in title and preamble. */
-  readonly articolo: string | null;
-  readonly partizione: string | null;
-  readonly articolo_ue: string | null;
-  readonly testo: string;
-}
-
-interface ActNames {
-  readonly recepisce: readonly Linked[];
-  readonly attua: readonly Linked[];
-  readonly cita: readonly Cited[];
-}
 
 /** A line: of the title, or of a place that cites. */
 interface Line extends Does {
   readonly n: number;
-  readonly said: Linked | Cited;
+  readonly said: UnionTransposed | UnionCited;
 }
 
-const linesOf = (body: ActNames): readonly Line[] =>
+const linesOf = (body: UnionRows): readonly Line[] =>
   DOES.flatMap((fa) => body[fa].map((said) => ({ fa, said }))).map((line, n) => ({ n, ...line }));
 
 const PLACES: Readonly<Record<string, string>> = { titolo: ueText("titolo_atto"), preambolo: ueText("preambolo") };
@@ -91,8 +70,8 @@ const FILTERS = doesFilters<Line>();
 
 export function UeTab({ act, address }: TabProps) {
   const { day } = normaAddress(address.path);
-  const request = unionRequest(act.eli, day);
-  const { answer, again } = useAnswer<ActNames>(request);
+  const request = `norme/${encodeURI(onDay(act.eli, day))}/ue`;
+  const { answer, again } = useAnswer<UnionRows>(request);
   return (
     <div>
       <FilterFields filters={FILTERS} query={address.query} />

@@ -2,6 +2,7 @@
 
 import type { AttoUe } from "../../../../../law/identity/union-act.ts";
 import { unionName } from "../../../../../law/identity/union-name.ts";
+import { hashOf } from "../../address.ts";
 import { LINGUA } from "../../data/place.ts";
 import type { Filter } from "../../shell/listing.tsx";
 import type { TableColumn } from "../../shell/sortable-table.tsx";
@@ -36,8 +37,14 @@ export const unionColumns = <Row,>(ueOf: (row: Row) => AttoUe): readonly TableCo
     name: "ue",
     title: ueText("atto_ue"),
     value: (row) => unionName(ueOf(row), LINGUA),
-    // By CELEX number: delegated and implementing acts have another ELI than their number gives.
-    href: (row) => ueOf(row).url,
+    cell: (row) => {
+      const ue = ueOf(row);
+      return (
+        <span>
+          <a href={hashOf(["ue", ue.celex])}>{unionName(ue, LINGUA)}</a> · <a href={ue.url}>EUR-Lex</a>
+        </span>
+      );
+    },
   },
   { title: "CELEX", value: (row) => ueOf(row).celex, hidden: true },
 ];
