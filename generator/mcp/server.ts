@@ -10,6 +10,7 @@ import { read } from "./tools/read.ts";
 import { resolveCitation } from "./tools/resolve-citation.ts";
 import { rulings } from "./tools/rulings.ts";
 import { search } from "./tools/search.ts";
+import { unionActs } from "./tools/union.ts";
 import { changes, compare, history } from "./tools/versions.ts";
 import { type AskTree, bodyAt, ToolRefusal } from "./tree-api.ts";
 
@@ -79,7 +80,7 @@ const PROMPTS: readonly Prompt[] = [
 
 const VERSION = "1.0.0";
 
-const INSTRUCTIONS = `Italian law as open data: acts, articles, versions, relations between acts, rulings of the Constitutional Court, bills, the recovery plan.
+const INSTRUCTIONS = `Italian law as open data: acts, articles, versions, relations between acts, rulings of the Constitutional Court, acts of the European Union that they name, bills, the recovery plan.
 Before you cite, use resolve_citation; before you say what an article provides, use read. Give ELI, day of the version, official link and licence
 with what you take from here (provenance of every result). Where a result has \`rulings\`, say before the text what the Constitutional Court ruled, in
 its own words; where it has none, do not say that the text is constitutional. A citation that is not verified is "not verified": never say that it does not exist.
@@ -98,6 +99,7 @@ const TOOLS: readonly AnyTool[] = [
   changes,
   relations,
   rulings,
+  unionActs,
   bill,
   rankings,
   projects,

@@ -67,6 +67,7 @@ const SAID_AS: Readonly<Record<string, readonly string[]>> = {
   text: ["testo", "draft", "content"],
   ruling: ["number", "numero", "ecli", "sentenza", "pronuncia", "judgment", "decision", "citation"],
   year: ["anno", "date"],
+  union: ["ue", "eu", "celex", "direttiva", "directive", "regolamento", "regulation"],
   effect: ["effetto", "kind", "type", "outcome"],
   citation: ["text", "act", "norma", "testo", "q"],
   type: ["tipo"],

@@ -17,6 +17,7 @@ export const CALLS: Readonly<Record<string, Record<string, unknown>>> = {
   changes: { acts: [SAMPLE_ACT, "L. 1/1900"], since: "2024-01-01" },
   relations: { act: SAMPLE_ACT },
   rulings: { act: SAMPLE_ACT },
+  european_union: { union: "direttiva 2009/499/CE" },
   bill: { number: "C.9001" },
   rankings: { of: "companies", limit: 2 },
   projects: { place: "regione lombardia", limit: 2 },

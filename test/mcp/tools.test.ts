@@ -28,10 +28,10 @@ const PROVENANCE = {
 };
 
 describe("the tools", () => {
-  it("are thirteen at most, each with a plain name, a description and a schema", async () => {
+  it("are fourteen at most, each with a plain name, a description and a schema", async () => {
     const { tools } = await mine.client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(CALLS).sort());
-    expect(tools.length).toBeLessThanOrEqual(13);
+    expect(tools.length).toBeLessThanOrEqual(14);
     for (const { name, description = "", inputSchema, annotations } of tools) {
       expect(name).toMatch(/^[a-z_]+$/);
       expect(description.length, name).toBeGreaterThan(40);
@@ -195,6 +195,38 @@ describe("rulings of the Constitutional Court", () => {
   });
 });
 
+describe("acts of the European Union", () => {
+  const called = async (given: object) => {
+    const { isError, said, text } = await mine.call("european_union", { ...given });
+    expect(isError, text).toBe(false);
+    expect(said.caution).toContain("does not say that a directive is not transposed");
+    return said;
+  };
+  const DIRECTIVE = {
+    act: "Directive 2009/499",
+    celex: "32009L0499",
+    eli: "http://data.europa.eu/eli/dir/2009/499/oj",
+    official_link: expect.stringContaining("CELEX:32009L0499"),
+  };
+
+  it("are those that an act names, each with its place and words", async () => {
+    const said = await called({ act: "D.Lgs. 9004/2010" });
+    expect(said).toMatchObject({ total: 1, provenance: { eli: "eli:/it/decreto-legislativo/2010/04/20/9004" } });
+    const cites = { does: "cites", article: "1", part: "comma 1", article_cited: null, words: "direttiva 2009/499/CE" };
+    expect(said.lines).toEqual([{ ...DIRECTIVE, ...cites }]);
+    expect(await called({ act: "L. cost. 9010/1995" })).toMatchObject({ total: 0, lines: [] });
+  });
+
+  it("have those that name one, and a list by kind and year with a way on", async () => {
+    const one = await called({ union: "dir. 2009/499/CE" });
+    expect(one).toMatchObject({ total: 1, union: DIRECTIVE, lines: [{ does: "cites" }] });
+    expect(one.lines[0].articles).toEqual([{ eli: expect.stringMatching(/9004\/art\/1$/), citations: 1 }]);
+    expect(await called({ kind: "direttiva", year: 2009 })).toMatchObject({ total: 1, lines: [{ cited_by: 1 }] });
+    expect(await called({ kind: "decisione" })).toMatchObject({ total: 0 });
+    expect(await called({ offset: 1 })).toMatchObject({ total: 1, lines: [] });
+  });
+});
+
 describe("a citation", () => {
   const resolved = async (citation: string) => (await mine.call("resolve_citation", { citation })).said;
 
@@ -261,6 +293,11 @@ describe("bad input", () => {
     ["rulings", { article: "3" }, /an article, and a day, are of an act/],
     ["rulings", { act: ACT, article: "99" }, /404: .*`articoli`: \[/],
     ["rulings", { ruling: "1/1957" }, /404: /],
+    ["european_union", { celex: "32009L0499" }, /celex \(did you mean union\?\)/],
+    ["european_union", { act: ACT, union: "32009L0499" }, /name act or union, not both/],
+    ["european_union", { act: ACT, year: 2009 }, /kind and year choose among all/],
+    ["european_union", { day: "2020-01-01" }, /a day is of an act/],
+    ["european_union", { union: "direttiva 2014/24/UE" }, /404: .*"celex":"32014L0024"/],
     ["compare", { act: ACT, before: "1999-03-20", zzzzzzzzzz: 1 }, /unknown: zzzzzzzzzz; this tool takes act, before/],
   ])("is refused with a reason: %s %j", async (name, given, reason) => {
     const { isError, text } = await mine

@@ -45,6 +45,9 @@ const path = (text: string) => encodeURIComponent(text);
 /** A ruling of the sample on articles of two acts. */
 const RULING = "ECLI:IT:COST:2012:9902";
 
+/** The act of the Union that the sample names. */
+const UNION = "32009L0499";
+
 const article = (act: string, number: string): Question => ({
   path: `/norme/${path(act)}/art/${path(number)}`,
   tool: ["read", { act, article: number }],
@@ -94,6 +97,28 @@ const rulingsOn = (act: string): Question => ({
   call: { name: "norma_pronunce", values: { eli: act } },
   ofBody: (body) => at(body, "pronunce", 0, "ecli"),
   ofTool: (said) => at(said, "rulings", 0, "ecli"),
+});
+
+const unionAct = (text: string): Question => ({
+  path: `/ue/${path(text)}`,
+  tool: ["european_union", { union: text }],
+  call: { name: "ue_atto", values: { celex: text } },
+  ofBody: (body) => at(body, "ue", "celex"),
+  ofTool: (said) => at(said, "union", "celex"),
+});
+const unionActs = (given: { readonly tipo?: string; readonly anno?: number }): Question => ({
+  path: `/ue?${new URLSearchParams(Object.entries(given).map(([name, value]) => [name, `${value}`]))}`,
+  tool: ["european_union", { kind: given.tipo, year: given.anno }],
+  call: { name: "ue", values: given },
+  ofBody: (body) => body.totale,
+  ofTool: (said) => said.total,
+});
+const unionIn = (act: string): Question => ({
+  path: `/norme/${path(act)}/ue`,
+  tool: ["european_union", { act }],
+  call: { name: "norma_ue", values: { eli: act } },
+  ofBody: (body) => at(body, "cita", 0, "ue", "celex"),
+  ofTool: (said) => at(said, "lines", 0, "celex"),
 });
 
 /** Where the answers are served. */
@@ -153,6 +178,18 @@ describe("by every way in one value means the same", () => {
     ["rulings on an act in capitals", rulingsOn("LEGGE 15 MARZO 1999, N. 9001"), RULING],
     ["rulings on an act on a day", rulingsOn(`${ACT}@2025-01-01`), RULING],
     ["rulings on an act that is not there", rulingsOn("L. 1/1900"), undefined],
+    ["an act of the Union", unionAct("32009L0499"), UNION],
+    ["an act of the Union in small letters", unionAct("32009l0499"), UNION],
+    ["an act of the Union as it is cited", unionAct("direttiva 2009/499/CE"), UNION],
+    ["an act of the Union in short", unionAct("Dir. n. 2009/499/CE"), UNION],
+    ["an act of the Union by its ELI", unionAct("http://data.europa.eu/eli/dir/2009/499/oj"), UNION],
+    ["an act of the Union that nobody names", unionAct("GDPR"), undefined],
+    ["acts of the Union of a year", unionActs({ anno: 2009 }), 1],
+    ["acts of the Union of a kind", unionActs({ tipo: "direttiva" }), 1],
+    ["acts of the Union of no kind", unionActs({ tipo: "trattato" }), undefined],
+    ["acts of the Union in an act", unionIn("D.Lgs. 9004/2010"), UNION],
+    ["acts of the Union in an act on a day", unionIn("D.Lgs. 9004/2010@2025-01-01"), UNION],
+    ["acts of the Union in an act that is not there", unionIn("L. 1/1900"), undefined],
     ["a day", day(ACT, "2025-01-01"), "2024-12-14"],
     ["a day before all", day(ACT, "1990-01-01"), undefined],
     ["a day that does not exist", day(ACT, "2025-02-30"), undefined],

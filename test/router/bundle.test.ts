@@ -43,16 +43,16 @@ async function partsOf() {
 
 describe("the router as a host loads it", () => {
   // The grammar of the law reads every request, text and question: it takes 17,000 of them.
-  it("is at most 69,900 bytes minified and compressed, and 182,000 before, if a host takes one file: links, pages and other files too", async () => {
+  it("is at most 70,700 bytes minified and compressed, and 184,200 before, if a host takes one file: links, pages and other files too", async () => {
     const { code } = await oneFile();
-    expect(compressed(code)).toBeLessThanOrEqual(69_900);
-    expect(code.length).toBeLessThanOrEqual(182_000);
+    expect(compressed(code)).toBeLessThanOrEqual(70_700);
+    expect(code.length).toBeLessThanOrEqual(184_200);
   });
 
-  it("loads at most 14,400 of them before the first request if it may have parts, and 78,200 if all are asked for", async () => {
+  it("loads at most 14,400 of them before the first request if it may have parts, and 79,200 if all are asked for", async () => {
     const { first, all } = await partsOf();
     expect(first).toBeLessThanOrEqual(14_400);
-    expect(all).toBeLessThanOrEqual(78_200);
+    expect(all).toBeLessThanOrEqual(79_200);
   });
 
   it("has none of the words by which acts are cited: the tree carries them", async () => {

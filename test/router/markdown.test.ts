@@ -239,6 +239,27 @@ describe("the router", () => {
     expect((await ask("/pronuncemd")).status).toBe(404);
   });
 
+  it("gives acts of the Union as Markdown: those that an act names, who names one, all", async () => {
+    const text = async (target: string, accept?: string) => new TextDecoder().decode((await ask(target, accept)).body);
+    const own = await text(`/norme/${AMENDED}/ue.md`);
+    expect(own).toContain(
+      "\n## Recepisce\n\n- [direttiva 2014/24](/api/public/ue/32014L0024): Attuazione della direttiva",
+    );
+    expect(own).toContain("\n- art. 2-bis, comma 1: [direttiva 2014/24](/api/public/ue/32014L0024), art. 9 (");
+    expect(own).not.toContain("## Attua\n");
+    expect(await text(`/norme/${AMENDED}/ue`, "text/markdown")).toBe(own);
+    const one = await text("/ue/direttiva 2014/24/UE.md?lang=en");
+    expect(one).toContain('celex: "32014L0024"\n');
+    expect(one).toContain("\n# European Union, Directive 2014/24\n\n## Transposed by\n");
+    expect(one).toMatch(new RegExp(`\n- \\[.*\\]\\(/api/public/norme/${AMENDED}\\), art. 2-bis\n`));
+    expect(await text("/ue.md?tipo=direttiva")).toMatch(
+      /\n- \[direttiva 2014\/24\]\(\/api\/public\/ue\/32014L0024\): recepito da 1, attuato da 0, citato da 2\n$/,
+    );
+    expect(await text("/ue.md?anno=1990&lang=en")).toMatch(/\nThe collection names none\.\n$/);
+    expect((await ask("/ue/niente.md")).status).toBe(404);
+    expect((await ask("/uemd")).status).toBe(404);
+  });
+
   it.each(["versioni", "confronto"])("gives %s below an act as JSON, since it is no text", async (below) => {
     for (const [target, accept] of [[`${below}.md`], [below, "text/markdown"]]) {
       const { status, headers } = await ask(`/norme/${AMENDED}/${target}`, accept);

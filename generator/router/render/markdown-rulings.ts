@@ -3,7 +3,7 @@
 import { BASE_PATH } from "../../api/operations.ts";
 import type { Lingua, Prosa } from "../../api/prose.ts";
 import type { Effect, RulingEntry, RulingIdentity, RulingOnArticle, RulingRow } from "../../api/ruling-row.ts";
-import { escaped, head, heading, paragraphs, quotation, type TextMeta } from "./markdown-text.ts";
+import { escaped, head, heading, paragraphs, quotation, type TextMeta, textLink } from "./markdown-text.ts";
 
 /** What of an answer about rulings is written. */
 export interface RulingsBody extends Partial<RulingIdentity> {
@@ -71,13 +71,10 @@ export function rulingName(
   return `${TEXTS.court[lingua]}, ${TEXTS[tipo][lingua]} ${number}${anno === null ? "" : ` ${TEXTS.of[lingua]} ${anno}`}`;
 }
 
-const link = (text: string, address: string | null) =>
-  address === null ? escaped(text) : `[${escaped(text)}](${encodeURI(address)})`;
-
 function named(ruling: RulingIdentity, address: string | null, lingua: Lingua): string {
   const { deposito } = ruling;
   const day = deposito === null ? "" : ` (${TEXTS.deposited[lingua]} ${deposito})`;
-  return `${link(rulingName(ruling, lingua), address)}${day}`;
+  return `${textLink(rulingName(ruling, lingua), address)}${day}`;
 }
 
 /**
@@ -102,7 +99,7 @@ export function rulingMarkdown(ruling: RulingOnArticle, lingua: Lingua): string 
 
 /** The line before an article that says how many rulings there are on it, with the way to them. */
 export const rulingsMark = (eli: string, count: number, lingua: Lingua): string =>
-  `> ${link(`${TEXTS.onArticle[lingua]}: ${count}`, `${BASE_PATH}/norme/${eli}`)}\n`;
+  `> ${textLink(`${TEXTS.onArticle[lingua]}: ${count}`, `${BASE_PATH}/norme/${eli}`)}\n`;
 
 const listed = (ruling: RulingEntry, lingua: Lingua): string => {
   const address = ruling.ecli && `${BASE_PATH}/pronunce/${ruling.ecli}`;

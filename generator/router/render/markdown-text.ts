@@ -32,6 +32,10 @@ export const paragraphs = (text: string): string =>
     .map((line) => `${escaped(line).replaceAll("\t", " \\| ")}\n`)
     .join("\n");
 
+/** A text that leads to an address; without one it is the text alone. */
+export const textLink = (text: string, address: string | null): string =>
+  address === null ? escaped(text) : `[${escaped(text)}](${encodeURI(address)})`;
+
 /** Some Markdown as a quotation. */
 export const quotation = (markdown: string): string => markdown.replace(/^(?=.)/gm, "> ");
 

@@ -4,6 +4,7 @@ import type { Lingua } from "../../api/prose.ts";
 import type { RulingRow } from "../../api/ruling-row.ts";
 import { type RulingsBody, rulingMarkdown, rulingsMark, rulingsMarkdown } from "./markdown-rulings.ts";
 import { head, heading, paragraphs, quotation, type TextMeta } from "./markdown-text.ts";
+import { type UnionAnswer, unionMarkdown } from "./markdown-union.ts";
 
 /** What of an answer about an act, or about one of its articles, is written. */
 export interface TextBody {
@@ -81,13 +82,18 @@ const actHead = ({ meta, urn, versione, collegamenti, giorno, ...body }: TextBod
 const isOfRulings = (body: TextBody | RulingsBody): body is RulingsBody =>
   "ecli" in body || ("pronunce" in body && !("articolo" in body));
 
+/** Whether an answer is about acts of the European Union. */
+const isOfUnion = (body: TextBody | RulingsBody | UnionAnswer): body is UnionAnswer =>
+  "recepisce" in body || "ue" in body;
+
 /**
- * The Markdown of an act, of one article, of rulings.
+ * The Markdown of an act, of one article, of rulings, of acts of the European Union.
  *
- * @param body of `/norme/{eli}`, of one of its articles, of an operation about rulings
+ * @param body of `/norme/{eli}`, of one of its articles, of an operation about rulings or the Union
  * @example markdownOf(act).startsWith('---\neli: "eli:/it/legge/1990/08/07/241"\n') // true
  */
-export function markdownOf(body: TextBody | RulingsBody): string {
+export function markdownOf(body: TextBody | RulingsBody | UnionAnswer): string {
+  if (isOfUnion(body)) return unionMarkdown(body);
   if (isOfRulings(body)) return rulingsMarkdown(body);
   const { titolo, norma, giorno, preambolo, conclusioni, articolo, articoli = [], allegati = [] } = body;
   const parts = [actHead(body), heading("#", titolo ?? norma?.titolo ?? "")];
