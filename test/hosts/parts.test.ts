@@ -44,7 +44,7 @@ describe("a host that loads parts", () => {
   afterAll(() => tree.remove());
 
   it.each(CODE)(
-    "%s loads at most 14,800 bytes, compressed, before it answers, of at most 78,500",
+    "%s loads at most 14,800 bytes, compressed, before it answers, of at most 79,200",
     (host, folder, main) => {
       const code = path.join(tree.folder, folder);
       const scripts = readdirSync(code).filter((name) => name.endsWith(".js"));
@@ -53,7 +53,7 @@ describe("a host that loads parts", () => {
       expect(compressedSize(code, first)).toBeLessThanOrEqual(14_800);
       const article = new Set([...first, ...loadedWith(code, "versions.js")]);
       expect(compressedSize(code, article), "the first answer to an article").toBeLessThanOrEqual(29_000);
-      expect(compressedSize(code, scripts)).toBeLessThanOrEqual(78_500);
+      expect(compressedSize(code, scripts)).toBeLessThanOrEqual(79_200);
     },
   );
 
