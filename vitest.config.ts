@@ -22,8 +22,10 @@ const KINDS: readonly Kind[] = [
   { part: "hosts", glob: "test/**/*.runtime.test.ts", skip: CI_ONLY },
   { part: "all", glob: "test/**/*.all.test.ts", skip: CI_ONLY },
 ];
-/** Properties and long tables: a fifth of their runs in `quick`, all in `data`. */
+/** Properties and long tables: a fifth of their runs in `quick`, all in `all`; the table of hosts all in `hosts`. */
 const RUNS = "test/**/*.runs.test.ts";
+const HOST_TABLE = "test/hosts/conformance.runs.test.ts";
+const ALL_RUNS = { TEST_RUNS: "all" };
 /** `again.mjs` looks for what does not pass each time. */
 const AGAIN = process.env.TEST_AGAIN === "true";
 
@@ -89,11 +91,11 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      part("data", { also: ci ? [RUNS] : [], env: { TEST_RUNS: "all" } }),
+      part("data"),
       // `browser-server.ts` names who passed on the second try, and fails the run where they are many.
       part("browser", { retry: AGAIN ? 0 : 1 }),
-      part("hosts"),
-      part("all", { exclude: ALONE }),
+      part("hosts", { also: ci ? [HOST_TABLE] : [], env: ALL_RUNS }),
+      part("all", { also: ci ? [RUNS] : [], exclude: [...ALONE, HOST_TABLE], env: ALL_RUNS }),
       {
         test: { ...shared, name: "alone", include: ci ? ALONE : [], maxWorkers: 1, sequence: { groupOrder: 2 } },
       },

@@ -1,8 +1,8 @@
-/** How much of what has no end: suites called `*.runs.test.ts` run a fifth of it in `npm test`, and all of it in the gate. */
+/** How much of what has no end: suites called `*.runs.test.ts` run a fifth of it in `npm test`, and all of it in `npm run test:all`; the table of hosts in the gate. */
 
 const FIFTH = 5;
 
-/** Whether all is run: set by `vitest.config.ts` in the part `data`. */
+/** Whether all is run: set by `vitest.config.ts` in the parts `all` and `hosts`. */
 export const isAll = process.env.TEST_RUNS === "all";
 
 /** How often a property is tried. @example runs(1000) // 200 in `npm test` */
