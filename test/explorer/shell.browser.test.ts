@@ -60,7 +60,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the explorer in Chromium (skipped where /usr
     await page.keyboard.press("Escape");
     await expect.poll(() => page.locator(".pages").isVisible()).toBe(false);
     await page.keyboard.press("Enter");
-    for (let tabs = 0; tabs < 4; tabs++) await page.keyboard.press("Tab");
+    for (let tabs = 0; tabs < 5; tabs++) await page.keyboard.press("Tab");
     await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe(bills);
     await page.keyboard.press("Enter");
     await page.locator(".ddl tbody tr").first().waitFor();
