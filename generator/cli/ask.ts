@@ -241,5 +241,7 @@ export const askCommand = (): Command =>
         print(printed(text, format ?? "json"));
       } catch (error) {
         throw error instanceof TreeError ? new Failure(error.message) : error;
+      } finally {
+        await client.close();
       }
     });

@@ -1,14 +1,14 @@
-import { readdirSync, readlinkSync, realpathSync, writeFileSync } from "node:fs";
+import { readdirSync, realpathSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "../../generator/client/client.ts";
 import { TREE_MARK, treeMarkText } from "../../generator/format/mark.ts";
+import { timesOpen } from "../open-files.ts";
 import { RELEASES, smallTree } from "../router/small-tree.ts";
-import { sharedTree } from "../shared-tree.ts";
 import { temporaryFolder, temporaryFolderOfEach } from "../temporary-folder.ts";
 import { packed } from "../tree/pack-tree.ts";
 import { FIRST_TARGETS } from "./first-targets.ts";
-import { filesIn, type Places, preparePlaces, zipOf } from "./places.ts";
+import { type Places, preparePlaces, zipOf } from "./places.ts";
 
 /** All releases of a tree begin so. */
 const OLD = "0123456789a";
@@ -185,27 +185,13 @@ describe("a function for each operation", () => {
 
 /** A client that is done with a zip gives its file back, and opens it again where it is asked once more. */
 
-const [folder, tree] = [temporaryFolder(), sharedTree()];
-const OPEN = "/proc/self/fd";
-
-/** Where the files that this process has open are. */
-function openFiles(): string[] {
-  return readdirSync(OPEN).flatMap((number) => {
-    try {
-      return [readlinkSync(path.join(OPEN, number))];
-    } catch {
-      // The one by which the folder was read.
-      return [];
-    }
-  });
-}
-
+const folder = temporaryFolder();
 describe.skipIf(process.platform !== "linux")("a zip on disk (skipped where /proc does not list open files)", () => {
   it("is open once, and closed when its client is", async () => {
     const zip = path.join(realpathSync(folder), "albero.zip");
-    writeFileSync(zip, zipOf(filesIn(tree)));
+    writeFileSync(zip, zipOf(smallTree()));
     const law = createClient({ open: zip });
-    const times = () => openFiles().filter((file) => file === zip).length;
+    const times = () => timesOpen(zip);
     for (let time = 0; time < 2; time++) {
       expect((await law.fetch("/api/public/health")).status).toBe(200);
       expect((await law.fetch("/api/public/norme?q=a")).status).toBe(200);
