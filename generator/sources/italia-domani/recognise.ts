@@ -57,6 +57,8 @@ const SEMPRE = ["cup", "codice univoco submisura"];
  * @example isHeader(["CUP", "Codice Univoco Submisura", "CIG"]) // true
  */
 export function isHeader(celle: readonly string[]): boolean {
+  // Rows that pad a table, a million of them: most have no such word, and nothing of theirs need be written otherwise.
+  if (!celle.some((cella) => /cup/i.test(cella))) return false;
   const titoli = new Set(celle.map(intestazioneNormale));
   return SEMPRE.every((titolo) => titoli.has(titolo));
 }
