@@ -1,5 +1,14 @@
-import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { removeSync } from "fs-extra/esm";
@@ -61,10 +70,27 @@ export default function setup(): () => void {
 /** Below the temporary folder of a run, the trees that suites share. */
 export const SHARED = "shared";
 
-function changedTrees(folder: string): string[] {
+/** Behind the path of a tree that suites share: the file that holds its stamps. */
+const STAMPS = ".stamps";
+
+/** Names, sizes and times of all that is in a tree. */
+const stampsOf = (tree: string): string =>
+  readdirSync(tree, { recursive: true, encoding: "utf8" })
+    .map((name) => {
+      const { size, mtimeMs } = statSync(path.join(tree, name));
+      return `${name} ${size} ${mtimeMs}\n`;
+    })
+    .sort()
+    .join("");
+
+/** Keeps what a shared tree is like when it was made. */
+export const stampTree = (tree: string): void => writeFileSync(`${tree}${STAMPS}`, stampsOf(tree));
+
+/** Names of the shared trees of a folder that are not as they were made. */
+export function changedTrees(folder: string): string[] {
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).flatMap((name) => {
-    const { status, stderr } = spawnSync(process.execPath, [".build/check.js", "--dir", path.join(folder, name)]);
-    return status === 0 ? [] : [`${name}: ${stderr}`];
-  });
+  const stamped = readdirSync(folder).filter((name) => name.endsWith(STAMPS));
+  return stamped
+    .map((name) => path.join(folder, name.slice(0, -STAMPS.length)))
+    .filter((tree) => readFileSync(`${tree}${STAMPS}`, "utf8") !== stampsOf(tree));
 }

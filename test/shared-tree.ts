@@ -6,11 +6,11 @@ import path from "node:path";
 import { ensureDirSync } from "fs-extra/esm";
 import { beforeAll } from "vitest";
 import { run } from "./cli/commands.ts";
-import { SHARED } from "./run-folder.ts";
+import { SHARED, stampTree } from "./run-folder.ts";
 
 /**
  * The folder of a tree made by the command that a user runs, which of the embedded sample complains of nothing. Nobody may change it:
- * after the last test it must be as it was.
+ * after the last test it must be as it was (`run-folder.ts`).
  *
  * @param args options of `generate` besides `--out`
  * @returns its path, which exists from the hooks on that are defined after this call
@@ -31,6 +31,7 @@ function make(tree: string, args: readonly string[]): void {
   ensureDirSync(path.dirname(tree));
   try {
     renameSync(own, tree);
+    stampTree(tree);
   } catch (error) {
     // Another worker was quicker: the same options give the same tree.
     if (!existsSync(tree)) throw error;

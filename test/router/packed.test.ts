@@ -30,8 +30,10 @@ describe.each([1, 16, 1024])("acts in %i packs", (buckets) => {
     );
   });
 
-  it("give every act and its relations the same answer, in every direction and language", async () => {
-    for (const { eli } of ROWS)
+  // Those of one in five, where all are in one pack or each in its own.
+  const acts = buckets === 16 ? ROWS : ROWS.filter((_, i) => i % 5 === 0);
+  it(`give ${acts.length} acts and their relations the same answer, in every direction and language`, async () => {
+    for (const { eli } of acts)
       for (const lang of ["it", "en"])
         for (const path of [
           `norme/${eli}?`,

@@ -88,8 +88,15 @@ export function relationsOfAct({ eli, n_relazioni }: NormaRow) {
   return { out: all.filter((r) => r.direzione === "out"), in: all.filter((r) => r.direzione === "in") };
 }
 
-/** Files of the tree by name. */
+let made: ReadonlyMap<string, Uint8Array> | undefined;
+
+/** Files of the tree by name: a table that the caller may change, over bytes that all callers share. */
 export function smallTree(): Map<string, Uint8Array> {
+  made ??= makeTree();
+  return new Map(made);
+}
+
+function makeTree(): ReadonlyMap<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   const write = (name: string, content: string | Uint8Array) =>
     files.set(name, typeof content === "string" ? new TextEncoder().encode(content) : Uint8Array.from(content));
