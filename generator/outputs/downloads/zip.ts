@@ -1,10 +1,10 @@
 /**
- * Zip archives whose bytes depend on nothing but their content (APPNOTE.TXT 6.3.10): no times, no owners, the compressor is not that
- * of Node.js, whose bytes change with its version. With the Zip64 records, which an archive of more than 65,535 files needs.
+ * Zip archives whose bytes depend on nothing but their content (APPNOTE.TXT 6.3.10): no times, no owners. With the Zip64 records,
+ * which an archive of more than 65,535 files needs.
  */
 
 import { crc32 } from "node:zlib";
-import { deflateSync } from "fflate";
+import { deflated } from "../../tree/deflated.ts";
 import { listsOf } from "../../tree/lists/lists-of.ts";
 import type { ManifestEntry } from "../../tree/manifest.ts";
 import { sha256 } from "../../tree/sha256.ts";
@@ -67,7 +67,7 @@ export class ZipFile {
   add(name: string, content: Uint8Array): void {
     const at = this.#file.bytes;
     const encoded = Buffer.from(name, "utf8");
-    const packed = deflateSync(content, { level: 6 });
+    const packed = deflated(content);
     const wide = at >= BEYOND_32;
     const common: Field[] = [
       [2, wide ? NEEDED_64 : NEEDED],
