@@ -106,6 +106,16 @@ describe("a manifest in parts", () => {
     expect(listed).toEqual(namesIn(sound).filter((name) => name !== "SHA256SUMS"));
   });
 
+  it("has its files and the folders above them, as a whole one does, and nothing else", () => {
+    for (const manifest of [new OpenManifest(sound), new OpenManifest(whole)]) {
+      const files = [...manifest.entries()].map((entry) => entry.path);
+      const folders = files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index)));
+      for (const name of [...files, ...folders]) expect(manifest.has(name), name).toBe(true);
+      for (const name of ["", "a", "api/publi", "api/public/none.json", "api/public/health.json/none", "zzz"])
+        expect(manifest.has(name), name).toBe(false);
+    }
+  });
+
   it("is told apart from a file of that name in the tree", () => {
     const staging = new Staging(at("clash"), { shape: { whole: 1, part: 1 } });
     for (const name of ["a.json", "manifest/0.json"]) staging.write(name, "{}");
@@ -174,6 +184,13 @@ describe("whoever reads a manifest in parts", () => {
     renameSync(path.join(tree, "SHA256SUMS"), at("sums"));
     expect(carryOver(tree, at("next"))).toEqual([]);
     expect(isTree(tree)).toBe(false);
+  });
+
+  it("knows them by the sums where a part is spoilt", () => {
+    ensureDirSync(at("next"));
+    writeFileSync(path.join(tree, "api/public/stray.txt"), "");
+    changePart(2, (files) => files.slice(1), false);
+    expect(carryOver(tree, at("next"))).toEqual(["api/public/stray.txt"]);
   });
 
   it("tells what changed since a tree that has one", async () => {

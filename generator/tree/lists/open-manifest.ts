@@ -2,6 +2,8 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { itemAt } from "../../collections/at.ts";
+import { partitionPoint } from "../../collections/partition-point.ts";
 import { messageOf } from "../../terminal/error-message.ts";
 import { Failure } from "../../terminal/failure.ts";
 import { isManifestEntry, MANIFEST, type ManifestEntry } from "../manifest.ts";
@@ -167,5 +169,20 @@ export class OpenManifest {
   entry(name: string): ManifestEntry | undefined {
     if (this.#files !== null) return entryAt(this.#files, name);
     return entryAt(this.#part(manifestPartOf(this.parts, name)), name);
+  }
+
+  /**
+   * Whether it lists a file of a name, or files below a folder of that name.
+   *
+   * @throws ManifestFailure where a part is missing or not what the head says
+   * @example new OpenManifest("dist-api").has("api/public") // true
+   */
+  has(name: string): boolean {
+    if (this.entry(name) !== undefined) return true;
+    const below = `${name}/`;
+    const part = manifestPartOf(this.parts, below);
+    const files = this.#files ?? this.#part(part);
+    const next = files[partitionPoint(files.length, (place) => itemAt(files, place).path < below)]?.path;
+    return (next ?? this.parts[part + 1]?.da)?.startsWith(below) === true;
   }
 }

@@ -8,40 +8,40 @@ import { OpenManifest, unlessSpoilt } from "../lists/open-manifest.ts";
 import { MANIFEST, SUMS } from "../manifest.ts";
 import { sha256 } from "../sha256.ts";
 
-/** Names in the two lists of a tree; what somebody put in the place of a list names nothing. */
-function* listed(tree: string): Generator<string> {
-  const sums = path.join(tree, SUMS);
-  if (existsSync(sums))
-    for (const line of readFileSync(sums, "utf8").split("\n")) if (line !== "") yield line.slice(66);
-  const manifest = unlessSpoilt(() => new OpenManifest(tree));
-  if (manifest === null) return;
-  for (const part of manifest.parts) yield part.path;
-  // The files of a part that is spoilt are named by the sums.
-  const names = manifest.entries();
-  for (let next = unlessSpoilt(() => names.next()); next && !next.done; next = unlessSpoilt(() => names.next()))
-    yield next.value.path;
-}
-
-/** The files of a tree and the folders that they stand in, as its lists say. */
-function ownPaths(tree: string): ReadonlySet<string> {
+/** The files of a tree and the folders that they stand in, as its sums say; what somebody put in their place names nothing. */
+function pathsInSums(tree: string): ReadonlySet<string> {
   const own = new Set<string>([MANIFEST, SUMS]);
-  for (const name of listed(tree))
-    for (let at = name; at !== "." && at !== "/" && !own.has(at); at = path.posix.dirname(at)) own.add(at);
+  const sums = path.join(tree, SUMS);
+  for (const line of existsSync(sums) ? readFileSync(sums, "utf8").split("\n") : [])
+    for (let at = line.slice(66); at !== "" && at !== "." && at !== "/" && !own.has(at); at = path.posix.dirname(at))
+      own.add(at);
   return own;
 }
 
-/** What stands in a tree and is not of it; a folder without anything of the tree counts as one. */
-function strays(tree: string, own: ReadonlySet<string>, folder = ""): string[] {
+/** The same as its manifest says, of which few parts are held. @throws ManifestFailure where it is spoilt */
+function pathsInManifest(tree: string): Pick<ReadonlySet<string>, "has"> {
+  const manifest = new OpenManifest(tree);
+  const lists = manifest.parts.flatMap((part) => [part.path, path.posix.dirname(part.path)]);
+  const own = new Set([MANIFEST, SUMS, ...lists]);
+  return { has: (name) => own.has(name) || manifest.has(name) };
+}
+
+/** What stands in a folder of a tree and is not of it; a folder without anything of the tree counts as one. */
+function straysBelow(tree: string, own: Pick<ReadonlySet<string>, "has">, folder = ""): string[] {
   return readdirSync(path.join(tree, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = path.posix.join(folder, entry.name);
     if (!own.has(name)) return [name];
-    return entry.isDirectory() ? strays(tree, own, name) : [];
+    return entry.isDirectory() ? straysBelow(tree, own, name) : [];
   });
 }
 
+/** What stands in a tree and is not of it. */
+const strays = (tree: string): string[] =>
+  unlessSpoilt(() => straysBelow(tree, pathsInManifest(tree))) ?? straysBelow(tree, pathsInSums(tree));
+
 /** Removes from a tree that nobody has seen yet what its lists do not name: killed tasks have left it. */
 export function removeStrays(tree: string): void {
-  for (const name of strays(tree, ownPaths(tree))) removeSync(path.join(tree, name));
+  for (const name of strays(tree)) removeSync(path.join(tree, name));
 }
 
 /** A stray that had to step aside bears this, and a number where that name was taken too. */
@@ -149,7 +149,7 @@ function withoutLeftovers(names: readonly string[], from: string, to: string): s
  * @example carryOver(".dist-api.in-corso/precedente", "dist-api") // [".vercel"]
  */
 export function carryOver(from: string, to: string): string[] {
-  const found = withoutLeftovers(strays(from, ownPaths(from)), from, to);
+  const found = withoutLeftovers(strays(from), from, to);
   for (const name of found) renameSync(path.join(from, name), placeFor(to, name));
   return found;
 }
