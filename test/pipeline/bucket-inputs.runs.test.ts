@@ -36,7 +36,7 @@ function digestsOfBuckets(corpus: CorpusNorme<Read>, program: string): string[] 
   const made = new BucketInputs(BUCKETS, null);
   for (const page of servedPages(nearBuckets(corpus.atti(), BUCKETS), corpus.count, made, listsInMemory))
     expect(page).not.toBe("");
-  return made.digests([program]);
+  return [...made.digests([program])];
 }
 
 /** Everything that each bucket serves, as text. */

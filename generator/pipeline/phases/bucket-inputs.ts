@@ -49,7 +49,7 @@ export function* nearBuckets<S extends Summary>(
  * @example
  * const made = new BucketInputs(64, "2026-05-07");
  * made.addAct(atto);
- * made.digests([program])[0] // "5feceb66ffc8…"
+ * [...made.digests([program])][0] // "5feceb66ffc8…"
  */
 export class BucketInputs {
   readonly buckets: number;
@@ -94,10 +94,10 @@ export class BucketInputs {
    * @param more what all answers depend on
    * @returns SHA-256 in lower-case hexadecimal, by bucket
    */
-  digests(more: readonly string[]): string[] {
-    return Array.from({ length: this.buckets }, (_, bucket) => {
+  *digests(more: readonly string[]): Generator<string> {
+    for (let bucket = 0; bucket < this.buckets; bucket++) {
       const sums = this.#sums.subarray(NUMBERS * bucket, NUMBERS * (bucket + 1));
-      return sha256Of([...more, String(this.buckets), String(bucket), sums.join()]).digest("hex");
-    });
+      yield sha256Of([...more, String(this.buckets), String(bucket), sums.join()]).digest("hex");
+    }
   }
 }

@@ -18,7 +18,7 @@ import { Rapporto } from "../../sources/rapporto.ts";
 import { API_VERSION, Cards, datiAl } from "../../tree/cards.ts";
 import { inSample } from "../../tree/staging.ts";
 import { bucketIfKept, tidyBuckets } from "../stage/buckets.ts";
-import { type Citing, FILES, type Listed, type Member, type Placed, type WantedBucket } from "../stage/files.ts";
+import { type Citing, FILES, type Listed, type Member, type Placed } from "../stage/files.ts";
 import { keepText, parsed } from "../stage/kept.ts";
 import { KnownInputs, type TextPlace } from "../stage/known-inputs.ts";
 import type { Phase } from "../stage/phase.ts";
@@ -380,21 +380,29 @@ function releases({ settings }: Stage, files: Iterable<NamedContent>): Promise<T
   return releasesOf(data, { tree: [API_VERSION, String(date), ...counted, ...published], ...areas }, files);
 }
 
-/** The buckets that must be served: those whose outcome is not made from what is there now, or whose files the earlier tree has not. */
-function wantedBuckets(stage: Stage, inputs: readonly string[]): WantedBucket[] {
+/**
+ * What the buckets that must be served are made from: those whose outcome is not made from what is there now, or whose files the earlier tree
+ * has not.
+ *
+ * @param wanted receives their numbers
+ */
+function* wantedBuckets(stage: Stage, inputs: Iterable<string>, wanted: number[]): Generator<string> {
   // The outcome of a bucket says which files are its own.
   const staging = stage.staging();
-  const wanted: WantedBucket[] = [];
-  for (const [bucket, made] of inputs.entries()) {
+  let bucket = 0;
+  for (const made of inputs) {
     const outcome = bucketIfKept(stage.settings.kept, bucket);
-    if (outcome?.made !== made || !staging.keep(outcome.files)) wanted.push({ bucket, made });
+    if (outcome?.made !== made || !staging.keep(outcome.files)) {
+      wanted.push(bucket);
+      yield made;
+    }
+    bucket++;
   }
-  return wanted;
 }
 
 /** Writes what is wanted of the acts: for the tasks that spread their signals and that serve their buckets. */
 function writeActs(stage: Stage, acts: PlacedActs, { buckets, wanted }: Placed): void {
-  const served = new Set(wanted.map(({ bucket }) => bucket));
+  const served = new Set(wanted);
   writeRecords(stage.file(FILES.citing), jsonOf(inBatches(citingActs(acts, served), SPREAD_AT_ONCE)));
   writeRecords(stage.file(FILES.members), jsonOf(bucketMembers(acts, buckets, served)));
 }
@@ -442,7 +450,8 @@ export const PLACE: Phase<Stage> = {
     writeRecords(stage.file(FILES.served), servedPages(atti, corpus.count, from, lists));
     corpus.close();
     inputs.close();
-    const wanted = wantedBuckets(stage, from.digests(more));
+    const wanted: number[] = [];
+    writeRecords(stage.file(FILES.made), wantedBuckets(stage, from.digests(more), wanted));
     const placed: Placed = { ...made, buckets, meta, articoli, wanted };
     stage.write(FILES.placed, placed);
     writeActs(stage, acts, placed);

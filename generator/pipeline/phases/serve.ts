@@ -305,9 +305,7 @@ export const SERVE: Phase<Stage> = {
   count: (stage) => stage.placed.wanted.length,
   run(stage, task) {
     const { buckets, wanted } = stage.placed;
-    const found = wanted[task];
-    if (found === undefined) throw new RangeError(`there is no task ${task}`);
-    const { bucket, made } = found;
+    const bucket = itemAt(wanted, task);
     const members = parsed<Member[]>(stage.record(FILES.members, task).toString());
     const here = (eli: string) => bucketOf(bucketKeyOfEli(eli), buckets) === bucket;
     const subject = members.map(({ eli }) => eli).join(", ");
@@ -321,7 +319,7 @@ export const SERVE: Phase<Stage> = {
     const days = counted.flatMap(({ relazione }) => relazione.data ?? []);
     const changed = counted.map(({ json }) => json).join("\n");
     const outcome = {
-      made,
+      made: stage.record(FILES.made, task).toString(),
       files: [...staging.entries()],
       rows: rowsDigest(acts),
       types: typesOf(norme),

@@ -29,7 +29,7 @@ export const SPREAD: Phase<Stage> = {
   run(stage, task) {
     const { buckets, wanted } = stage.placed;
     const readings = stage.kept("readings");
-    const lines = new Map(wanted.map(({ bucket }): [number, string[]] => [bucket, []]));
+    const lines = new Map(wanted.map((bucket): [number, string[]] => [bucket, []]));
     const acts = parsed<Citing[]>(stage.record(FILES.citing, task).toString());
     for (const { eli, bucket, versions } of acts)
       for (const line of namingInput(eli, () => linesOf(readings, versions))) {
@@ -38,7 +38,7 @@ export const SPREAD: Phase<Stage> = {
       }
     writeRecords(
       stage.file(FILES.spread(task)),
-      wanted.map(({ bucket }) => (lines.get(bucket) ?? []).join("")),
+      wanted.map((bucket) => (lines.get(bucket) ?? []).join("")),
     );
   },
 };

@@ -1,5 +1,6 @@
 /** The index of the words of all acts, part by part, from the runs of the chunks; and what the router must know to read it. */
 
+import { createHash } from "node:crypto";
 import { NOTE_CERCA, NOTES_CERCA } from "../../api/note-cerca.ts";
 import type { Prosa } from "../../api/prose.ts";
 import { itemAt } from "../../collections/at.ts";
@@ -9,49 +10,35 @@ import { ITALIAN_TABLES } from "../../search/italian.ts";
 import { Cards } from "../../tree/cards.ts";
 import { deflated } from "../../tree/deflated.ts";
 import { sha256 } from "../../tree/sha256.ts";
+import type { PieceBytes } from "../../tree/words/runs.ts";
 import { type RunPiece, writePart } from "../../tree/words/term-files.ts";
 import { FILES, type SearchDocuments } from "../stage/files.ts";
 import { Damaged, keptOrMade, orDamaged } from "../stage/kept.ts";
 import type { Phase } from "../stage/phase.ts";
+import { bytesAt } from "../stage/readings.ts";
 import { Records } from "../stage/records.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 
-/** What the index is made from: how many documents there are, and of the run of each chunk what it must hold. */
-interface Runs {
-  readonly documents: SearchDocuments;
-  /** SHA-256 of the piece of each part, by chunk. */
-  readonly digests: readonly (readonly string[])[];
-}
+/** Bytes of a piece that are verified at once. */
+const AT_ONCE = 1 << 16;
 
-/** By stage: all parts need the same. */
-const known = new WeakMap<Stage, Runs>();
-
-function runsOf(stage: Stage): Runs {
-  let runs = known.get(stage);
-  if (runs === undefined) {
-    const documents = stage.read<SearchDocuments>(FILES.documents);
-    runs = {
-      documents,
-      digests: documents.blocchi.map((_, task) => stage.read<readonly string[]>(FILES.pieces(task))),
-    };
-    known.set(stage, runs);
-  }
-  return runs;
-}
-
-/** The piece of a run for a part. @throws Damaged where it is not as it was written */
-function pieceOf(file: string, part: number, digest: string): Buffer {
-  const piece = orDamaged(file, () => {
+/** The piece of a run for a part, read as it is asked for. @throws Damaged where it is not as it was written */
+function pieceOf(file: string, part: number, digest: string): PieceBytes {
+  const [start, end] = orDamaged(file, () => {
     const records = new Records(file);
     try {
-      return records.at(part);
+      return records.range(part);
     } finally {
       records.close();
     }
   });
-  if (sha256(piece) !== digest) throw new Damaged(file);
-  return piece;
+  const length = end - start;
+  const subarray = (from = 0, to = length) => bytesAt(file, start + from, to - from);
+  const hash = createHash("sha256");
+  for (let at = 0; at < length; at += AT_ONCE) hash.update(subarray(at, Math.min(length, at + AT_ONCE)));
+  if (hash.digest("hex") !== digest) throw new Damaged(file);
+  return { length, subarray };
 }
 
 export const TERMS: Phase<Stage> = {
@@ -61,8 +48,11 @@ export const TERMS: Phase<Stage> = {
   count: (stage) => (stage.settings.search ? PARTS : 0),
   run(stage, task) {
     const staging = stage.staging();
-    const { documents, digests } = runsOf(stage);
-    const wanted = digests.map((ofRun) => itemAt(ofRun, task));
+    const documents = stage.read<SearchDocuments>(FILES.documents);
+    // Of the run of each chunk what it must hold.
+    const wanted = documents.blocchi.map((_, chunk) =>
+      itemAt(stage.read<readonly string[]>(FILES.pieces(chunk)), task),
+    );
     const made = sha256(Buffer.from(JSON.stringify([stage.settings.program, documents, wanted])));
     keptOrMade(stage.kept("words", `part-${task}`), made, staging, () => {
       const pieces = wanted.map((digest, chunk): RunPiece => {

@@ -19,6 +19,8 @@ export const FILES = {
   served: "place/served",
   /** `Placed`. */
   placed: "place/placed.json",
+  /** Records: digests of all that a bucket is made from, by position among the buckets that are served. */
+  made: "place/made",
   /** Records: `Member[]`, by position among the buckets that are served. */
   members: "place/members",
   /** Records: `Citing[]`, a batch for each task of `spread`. */
@@ -59,14 +61,7 @@ export interface Placed {
   /** Line 1 of the indexes of articles, in both languages; `null` where acts are packed. */
   readonly articoli: string | null;
   /** Buckets that must be served; the others are taken over from the run before. */
-  readonly wanted: readonly WantedBucket[];
-}
-
-/** A bucket that is served. */
-export interface WantedBucket {
-  readonly bucket: number;
-  /** Digest of all that it is made from. */
-  readonly made: string;
+  readonly wanted: readonly number[];
 }
 
 /** A version of an act: its reading, and where its signals are in it. */

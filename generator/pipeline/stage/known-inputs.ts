@@ -22,7 +22,7 @@ import type { Listed } from "./files.ts";
 import { Damaged, keepText, orDamaged, parsed, textIfKept } from "./kept.ts";
 import { type FreshInput, type KnownInput, readingPlace } from "./read-act.ts";
 
-const FILES = 64;
+const FILES = 256;
 
 /** The number of the file in which an input is or will be known. */
 export const fileFor = (name: string): number => bucketOf(name, FILES);
@@ -30,7 +30,7 @@ export const fileFor = (name: string): number => bucketOf(name, FILES);
 /**
  * Items in the order of the files, together for each of these, which may have none.
  *
- * @example [...perFile([], ({ at }) => at)].length // 64
+ * @example [...perFile([], ({ at }) => at)].length // 256
  */
 export function* perFile<T>(
   items: Iterable<T>,

@@ -157,7 +157,7 @@ export function tidyReadings(folder: string, wanted: Iterable<string>): string[]
 }
 
 /** Bytes of a file, as many as there are. @throws Damaged where it is not there */
-function bytesAt(file: string, start: number, length: number): Buffer {
+export function bytesAt(file: string, start: number, length: number): Buffer {
   let handle: number;
   try {
     handle = openSync(file, "r");

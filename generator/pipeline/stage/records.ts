@@ -78,14 +78,19 @@ export class Records {
     return this.#bytes(at, at + NUMBER).readDoubleLE();
   }
 
+  /** The offsets at which a record begins and ends. */
+  range(position: number): readonly [start: number, end: number] {
+    if (position < 0 || position >= this.count) throw new RangeError(`no record ${position} among ${this.count}`);
+    return [position === 0 ? 0 : this.#end(position - 1), this.#end(position)];
+  }
+
   /**
    * The record at a position.
    *
    * @example new Records("stage/batches").at(1).toString() // "[3]"
    */
   at(position: number): Buffer {
-    if (position < 0 || position >= this.count) throw new RangeError(`no record ${position} among ${this.count}`);
-    return this.#bytes(position === 0 ? 0 : this.#end(position - 1), this.#end(position));
+    return this.#bytes(...this.range(position));
   }
 
   close(): void {

@@ -41,17 +41,17 @@ export interface Settings {
 /** By what the memory of a task is divided for each. Objects take some six times their text until they are collected. */
 const DIVIDED = {
   /** Objects, and several lists are open at once. */
-  list: 64,
+  list: 256,
   /** Objects, in the one table of a task. */
   table: 32,
   /** Strings, which take what they are long. */
-  texts: 8,
+  texts: 256,
 } as const;
 
 /**
  * Bytes of text that a task holds of something that grows with the corpus.
  *
- * @example memoryFor({ memory: 512 }, "list") // 8388608
+ * @example memoryFor({ memory: 512 }, "list") // 2097152
  */
 export const memoryFor = ({ memory }: Pick<Settings, "memory">, of: keyof typeof DIVIDED): number =>
   (memory * 1024 * 1024) / DIVIDED[of];

@@ -12,12 +12,13 @@ import type { ListFormat, MakeList, SortedList } from "../../collections/sorted-
 import { growingName } from "../../tree/write-whole.ts";
 import { memoryFor, type Settings } from "./settings.ts";
 
-/** Bytes that are read of a run, and written of one, at once. */
-const AT_ONCE = 1 << 16;
+/** Bytes that are written at once. */
+const WRITTEN = 1 << 16;
+/** Bytes that are read of a run at once: 1 MB of as many as are merged. */
+const READ = 1 << 13;
 const LINE_END = 10;
-/** Runs that are merged at once, at the least and at the most. */
-const FEWEST = 8;
-const MOST = 256;
+/** Runs that are merged into one, so that few are open at once however many are written. */
+export const MERGED = 128;
 
 function writeLines(file: string, lines: Iterable<string>): void {
   const handle = openSync(file, "wx");
@@ -31,7 +32,7 @@ function writeLines(file: string, lines: Iterable<string>): void {
     for (const line of lines) {
       waiting.push(line, "\n");
       length += line.length;
-      if (length >= AT_ONCE) flush();
+      if (length >= WRITTEN) flush();
     }
     flush();
   } finally {
@@ -42,13 +43,13 @@ function writeLines(file: string, lines: Iterable<string>): void {
 function* linesOf(file: string): Generator<string> {
   const handle = openSync(file, "r");
   try {
-    const chunk = Buffer.allocUnsafe(AT_ONCE);
+    const chunk = Buffer.allocUnsafe(READ);
     let begun: Buffer[] = [];
     for (let read = readSync(handle, chunk); read > 0; read = readSync(handle, chunk)) {
       let from = 0;
       for (let end = chunk.indexOf(LINE_END); end >= 0 && end < read; end = chunk.indexOf(LINE_END, from)) {
-        const line = chunk.subarray(from, end);
-        yield (begun.length === 0 ? line : Buffer.concat([...begun, line])).toString();
+        if (begun.length === 0) yield chunk.toString("utf8", from, end);
+        else yield Buffer.concat([...begun, chunk.subarray(from, end)]).toString();
         begun = [];
         from = end + 1;
       }
@@ -57,6 +58,13 @@ function* linesOf(file: string): Generator<string> {
   } finally {
     closeSync(handle);
   }
+}
+
+/** A file of sorted lines. */
+interface Run {
+  readonly file: string;
+  /** How often its items were merged. */
+  readonly merges: number;
 }
 
 /**
@@ -74,7 +82,8 @@ export class SortedRuns<T> implements SortedList<T> {
   readonly #format: ListFormat<T>;
   #held: T[] = [];
   #bytes = 0;
-  #runs: string[] = [];
+  /** The oldest first, which were merged most often. */
+  #runs: Run[] = [];
   #written = 0;
   #count = 0;
 
@@ -107,25 +116,26 @@ export class SortedRuns<T> implements SortedList<T> {
   }
 
   #spill(): void {
-    if (this.#runs.length >= Math.min(MOST, Math.max(FEWEST, this.#most / AT_ONCE))) {
-      const one = this.#write(this.#merged());
-      for (const run of this.#runs) rmSync(run);
-      this.#runs = [one];
-    }
-    this.#runs.push(this.#write(this.#held.sort(this.#format.order)));
+    this.#keep(this.#held.sort(this.#format.order), 0);
     [this.#held, this.#bytes] = [[], 0];
   }
 
-  #write(items: Iterable<T>): string {
+  /** Writes a run. Those that were merged equally often become one: an item is written again once for each round. */
+  #keep(items: Iterable<T>, merges: number): void {
     ensureDirSync(this.#folder);
     const file = path.join(this.#folder, String(this.#written++));
     writeLines(file, mapped(items, this.#format.write));
-    return file;
+    this.#runs.push({ file, merges });
+    const last = this.#runs.slice(-MERGED);
+    if (last.length < MERGED || last[0]?.merges !== merges) return;
+    this.#runs.splice(-MERGED);
+    this.#keep(this.#merged(last), merges + 1);
+    for (const run of last) rmSync(run.file);
   }
 
-  #merged(...more: readonly Iterable<T>[]): Iterable<T> {
-    const runs = this.#runs.map((run) => mapped(linesOf(run), this.#format.read));
-    return mergeSorted([...runs, ...more], this.#format.order);
+  #merged(runs: readonly Run[], ...more: readonly Iterable<T>[]): Iterable<T> {
+    const read = runs.map(({ file }) => mapped(linesOf(file), this.#format.read));
+    return mergeSorted([...read, ...more], this.#format.order);
   }
 
   /** All items, in order, as often as they are read. Nothing is added meanwhile. */
@@ -136,7 +146,7 @@ export class SortedRuns<T> implements SortedList<T> {
   *#read(): Generator<T> {
     this.#held.sort(this.#format.order);
     if (this.#runs.length === 0) yield* this.#held;
-    else yield* this.#merged(this.#held);
+    else yield* this.#merged(this.#runs, this.#held);
   }
 
   /** Forgets all items, and removes their runs. */

@@ -133,28 +133,50 @@ export class RunOfTerms {
   }
 }
 
+/** The bytes of a piece, wherever they are: a `Buffer` holds them, a file is read when they are asked for. */
+export type PieceBytes = Pick<Buffer, "length" | "subarray">;
+
 /** Where the words of a piece begin. */
-const wordsAt = (piece: Buffer): number => START + piece.readUInt32LE(0);
+const wordsAt = (piece: PieceBytes): number => START + piece.subarray(0, START).readUInt32LE();
 
 /** The words of a piece of a run, in the order in which they were met; some more than once. */
-export const wordsOfPiece = (piece: Buffer): string[] => piece.toString("utf8", wordsAt(piece)).split("\n");
+export function* wordsOfPiece(piece: PieceBytes): Generator<string> {
+  const words = piece.subarray(wordsAt(piece), piece.length);
+  // One by one: what is cut out of a text keeps all of it in memory.
+  for (let [from, end] = [0, 0]; from < words.length; from = end + 1) {
+    end = words.indexOf("\n", from);
+    if (end < 0) end = words.length;
+    yield words.toString("utf8", from, end);
+  }
+}
 
 /**
  * The terms of a piece of a run with their entries.
  *
  * @param first number of the first document of the run
+ * @param window bytes of the piece that are read at once, unless one term has more
  */
-export function* termsOfPiece(piece: Buffer, first: number): Generator<readonly [term: string, entries: Entries]> {
-  for (let at = START; at < wordsAt(piece); ) {
-    const name = at + BEFORE;
-    const start = name + piece.readUInt16LE(at);
-    const end = start + piece.readUInt32LE(at + 2);
-    const entries = {
-      bytes: piece.subarray(start, end),
-      base: first,
-      documents: piece.readUInt32LE(at + 6),
-    };
-    yield [piece.toString("utf8", name, start), entries];
-    at = end;
+export function* termsOfPiece(
+  piece: PieceBytes,
+  first: number,
+  window: number,
+): Generator<readonly [term: string, entries: Entries]> {
+  const words = wordsAt(piece);
+  let [from, held] = [0, piece.subarray(0, 0)];
+  /** Where bytes are among those that are held, once they are. */
+  const placeOf = (at: number, bytes: number): number => {
+    if (at + bytes > from + held.length)
+      [from, held] = [at, piece.subarray(at, Math.min(words, at + Math.max(bytes, window)))];
+    return at - from;
+  };
+  for (let at = START; at < words; ) {
+    const head = placeOf(at, BEFORE);
+    const documents = held.readUInt32LE(head + 6);
+    const name = BEFORE + held.readUInt16LE(head);
+    const bytes = name + held.readUInt32LE(head + 2);
+    const start = placeOf(at, bytes);
+    const entries = { bytes: held.subarray(start + name, start + bytes), base: first, documents };
+    yield [held.toString("utf8", start + BEFORE, start + name), entries];
+    at += bytes;
   }
 }

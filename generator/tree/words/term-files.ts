@@ -24,7 +24,7 @@ import { deflated, packed } from "../deflated.ts";
 import type { FileSink } from "../file-sink.ts";
 import { eachOfHead, keptEntries } from "./common-terms.ts";
 import { type Entries, eachOf } from "./run-entries.ts";
-import { termsOfPiece, wordsOfPiece } from "./runs.ts";
+import { type PieceBytes, termsOfPiece, wordsOfPiece } from "./runs.ts";
 
 /** Bytes of a file of terms, about, compressed: each word that is asked for reads one, whatever else is in it. */
 const FILE = 8000;
@@ -38,15 +38,20 @@ const APART = 18_000;
 /** A run of acts: number of its first document, and its piece for a part. */
 export interface RunPiece {
   readonly first: number;
-  readonly piece: Buffer;
+  readonly piece: PieceBytes;
 }
+
+/** Bytes of all runs that are held at once, and of each at the least. */
+const HELD = 1 << 21;
+const OF_RUN = 1 << 12;
 
 /** Entries of one term, run by run. */
 type Slices = readonly Entries[];
 
 /** The terms of all runs by code unit, each with its entries run by run: those of one term are held at a time. */
 function* slicesByTerm(runs: readonly RunPiece[]): Generator<readonly [term: string, slices: Slices]> {
-  const terms = runs.map(({ first, piece }) => termsOfPiece(piece, first));
+  const window = Math.max(OF_RUN, Math.floor(HELD / runs.length));
+  const terms = runs.map(({ first, piece }) => termsOfPiece(piece, first, window));
   const merged = mergeSorted(terms, ([a], [b]) => byCodeUnit(a, b));
   for (const ofTerm of adjacent(merged, ([term]) => term))
     yield [itemAt(ofTerm, 0)[0], ofTerm.map(([, entries]) => entries)];
