@@ -32,7 +32,8 @@ async function released(cache?: string, baseUrl?: string): Promise<string> {
 }
 
 it("the release is made of every file, read or not, and of the address, with a cache or without", async () => {
-  copySync(SAMPLE, at("data"));
+  // The plan is half the files of a tree.
+  copySync(SAMPLE, at("data"), { filter: (name) => !name.includes("/pnrr") });
   mkdirSync(at("data/norme/altro"));
   writeFileSync(at("data/norme/altro/leggimi.txt"), "nessun atto");
   writeFileSync(at("data/norme/altro/guasto.xml"), "<a>");

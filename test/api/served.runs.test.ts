@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
 import { generatedTree } from "../property/tree.ts";
+import { runs } from "../runs.ts";
 import { closedValidators } from "../schemas/closed.ts";
 import { Documented, shownValues } from "./documented.ts";
 import { unnamedFields } from "./unnamed-fields.ts";
@@ -124,7 +125,7 @@ describe("the OpenAPI document of the sample", () => {
         const { wrong, target } = await documented.ask(operation, { ...given, ...Object.fromEntries(path) });
         expect(wrong, target).toBeNull();
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     );
   });
 });
