@@ -25,6 +25,8 @@ const KINDS: readonly Kind[] = [
 /** Properties and long tables: a fifth of their runs in `quick`, all in `all`; the table of hosts all in `hosts`. */
 const RUNS = "test/**/*.runs.test.ts";
 const HOST_TABLE = "test/hosts/conformance.runs.test.ts";
+/** Looks at what modules make when they are loaded: in `hosts`, whose suites load them anew. */
+const EXPRESSIONS = "test/linear/expressions.slow.test.ts";
 const ALL_RUNS = { TEST_RUNS: "all" };
 /** `again.mjs` looks for what does not pass each time. */
 const AGAIN = process.env.TEST_AGAIN === "true";
@@ -35,6 +37,10 @@ if (!process.env.VITEST_WORKER_ID) for (const { glob, skip } of skipped) console
 /** Suites that must have nothing beside them: those that compare times, and one that makes the bundles which others run. */
 const ALONE = ["test/**/*.time.all.test.ts", "test/cli/readme-commands.all.test.ts"];
 
+/**
+ * Settings of all parts. In those with `isolate: false` modules are loaded once, a quarter of the time: each of their suites leaves what it
+ * has changed as it was. In the others they are loaded anew for each file.
+ */
 const shared = {
   // Loaded as it is: a bundle needs nothing more done to it.
   server: { deps: { external: [/\/\.build\//] } },
@@ -44,8 +50,6 @@ const shared = {
   // A page that is slow on a busy machine is waited for, as Playwright waits.
   expect: { poll: { timeout: 15_000 } },
   hookTimeout: 120_000,
-  // Modules are loaded anew for each file, so that no suite sees what another left.
-  isolate: true,
   maxWorkers: "100%",
 };
 
@@ -57,17 +61,20 @@ const part = (
     exclude = [],
     env = {},
     retry = 0,
+    isolate = true,
   }: {
     also?: readonly string[];
     exclude?: readonly string[];
     env?: Readonly<Record<string, string>>;
     retry?: number;
+    isolate?: boolean;
   } = {},
 ) => ({
   test: {
     ...shared,
     env: { ...shared.env, ...env },
     retry,
+    isolate,
     name,
     include: [...KINDS.filter((kind) => kind.part === name && kind.skip === null).map(({ glob }) => glob), ...also],
     exclude: [...configDefaults.exclude, ...exclude],
@@ -86,15 +93,14 @@ export default defineConfig({
           name: "quick",
           include: ["test/**/*.test.ts"],
           exclude: [...configDefaults.exclude, ...KINDS.map(({ glob }) => glob)],
-          // Modules are loaded once, a quarter of the time: each of these suites leaves what it has changed as it was.
           isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
-      part("data"),
+      part("data", { isolate: false, exclude: [EXPRESSIONS] }),
       // `browser-server.ts` names who passed on the second try, and fails the run where they are many.
       part("browser", { retry: AGAIN ? 0 : 1 }),
-      part("hosts", { also: ci ? [HOST_TABLE] : [], env: ALL_RUNS }),
+      part("hosts", { also: ci ? [HOST_TABLE, EXPRESSIONS] : [], env: ALL_RUNS }),
       part("all", { also: ci ? [RUNS] : [], exclude: [...ALONE, HOST_TABLE], env: ALL_RUNS }),
       {
         test: { ...shared, name: "alone", include: ci ? ALONE : [], maxWorkers: 1, sequence: { groupOrder: 2 } },

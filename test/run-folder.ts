@@ -16,14 +16,21 @@ import { errorCode } from "../generator/terminal/error-code.ts";
 
 /** A folder in memory, where the system has one: Linux's. */
 const MEMORY = "/dev/shm";
-/** What all suites write at once stays far below it: two workers, some dozen small trees each. */
-const ENOUGH_BYTES = 4e9;
+/** What all suites of a part write at once stays far below it: two workers, some dozen trees each. The others write on the disk. */
+const ENOUGH_BYTES = { quick: 4e9, data: 12e9 };
 
 /** Whether there is room in memory: a container often has but a little. */
-function roomInMemory(): boolean {
+function roomInMemory(bytes: number): boolean {
   if (!existsSync(MEMORY)) return false;
   const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize >= ENOUGH_BYTES;
+  return bavail * bsize >= bytes;
+}
+
+/** How much room the parts that run need, `null` where one of them writes on the disk. */
+function neededRoom(): number | null {
+  if (process.env.CI !== "true") return ENOUGH_BYTES.quick;
+  const named = Object.entries(ENOUGH_BYTES).find(([part]) => process.argv.includes(part));
+  return named?.[1] ?? null;
 }
 
 const NAME = "api-diritto-italiano-tests-";
@@ -41,15 +48,15 @@ function isLeft(name: string): boolean {
 
 /**
  * Gives a run of the tests a temporary folder of its own, which goes with all that a killed test left in it. It lies in memory where there
- * is room: tests write many small files, and on a disk that takes as long as all the rest. The gate and what is heavier write large trees
- * as well: with CI=true only `npm test` has it in memory.
+ * is room: tests write many small files, and on a disk that takes as long as all the rest. Browsers, hosts and what is heavier write on the
+ * disk.
  *
  * @returns what to do after the last test: the trees that suites share must be as they were made
  */
 export default function setup(): () => void {
   const before = process.env.TMPDIR;
-  const isSmall = process.env.CI !== "true" || process.argv.includes("quick");
-  const parent = isSmall && roomInMemory() ? MEMORY : tmpdir();
+  const needed = neededRoom();
+  const parent = needed !== null && roomInMemory(needed) ? MEMORY : tmpdir();
   for (const name of readdirSync(parent)) if (isLeft(name)) rmSync(path.join(parent, name), { recursive: true });
   const folder = mkdtempSync(path.join(parent, `${NAME}${process.pid}-`));
   // A server that gives up the rights of root must get through to the tree that it serves.

@@ -4,16 +4,13 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { removeSync } from "fs-extra/esm";
+import { getOrMake } from "../../generator/collections/get-or-make.ts";
 import { keptFiles } from "../../generator/router/entries/kept-files.ts";
 import { respond } from "../../generator/router/respond.ts";
-import { readInput } from "../../generator/sources/input.ts";
-import { listInputs } from "../../generator/sources/list-inputs.ts";
-import { readAtto } from "../../generator/sources/normattiva/read-atto.ts";
-import { Rapporto } from "../../generator/sources/rapporto.ts";
-import { UnusableInput } from "../../generator/sources/unusable-input.ts";
 import { type WholeCorpus, wholeCorpus } from "../corpus/norme/whole-corpus.ts";
 import type { ReadFile } from "../oracle/versioni.ts";
 import { sharedTree } from "../shared-tree.ts";
+import { readActs } from "../sources/normattiva/official-files.ts";
 import { thrown } from "../thrown.ts";
 import { packFolder } from "../tree/pack-tree.ts";
 
@@ -72,23 +69,16 @@ function treeOf(dir: string): TestTree {
   };
 }
 
-/** The files of acts of a data folder, read in this thread. */
-export async function filesOf(data: string): Promise<ReadFile[]> {
-  const limits = { memberBytes: 1e8, ratio: 200 };
-  const files: ReadFile[] = [];
-  for (const input of await listInputs(data, "norme", "norme", limits, new Rapporto())) {
-    if (!input.name.endsWith(".xml")) continue;
-    try {
-      files.push(readAtto(await readInput(input), input.name));
-    } catch (error) {
-      if (!(error instanceof UnusableInput)) throw error;
-    }
-  }
-  return files;
-}
+const corpora = new Map<string, Promise<WholeCorpus>>();
 
-/** The model of the acts of a data folder. */
-export async function corpusOf(data: string): Promise<WholeCorpus> {
+/** The files of acts of a data folder. */
+export const filesOf = async (data: string): Promise<readonly ReadFile[]> =>
+  (await readActs(data)).read.map(({ atto }) => atto);
+
+/** The model of the acts of a data folder, made once for all suites of a worker. */
+export const corpusOf = (data: string): Promise<WholeCorpus> => getOrMake(corpora, data, () => makeCorpus(data));
+
+async function makeCorpus(data: string): Promise<WholeCorpus> {
   const fonti: { area: string; estratto_il: string }[] = JSON.parse(
     readFileSync(path.join(data, "fonti.json"), "utf8"),
   );

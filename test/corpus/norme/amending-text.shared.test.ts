@@ -5,7 +5,7 @@ import { added, precision, recall, type Score, scoresOf } from "./amending-score
 import { SENTENCES_OF_197, SENTENCES_OF_296 } from "./amending-sentences.ts";
 
 describe.skipIf(absent !== "")(`amending sentences of the official files${absent}`, () => {
-  let read: ReadFile[];
+  let read: readonly ReadFile[];
   beforeAll(async () => {
     read = (await readOfficialFiles()).read;
   });

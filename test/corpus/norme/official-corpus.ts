@@ -19,12 +19,14 @@ export const ACTS: Readonly<Record<string, string>> = {
   "c.p.": "eli:/it/regio-decreto/1930/10/19/1398",
 };
 
+let made: Promise<WholeCorpus> | undefined;
+
 /**
- * Reads the files and relates their acts.
+ * Relates the acts of the files, once for all suites of a worker.
  *
  * @example (await officialCorpus()).norme.length // 14
  */
-export async function officialCorpus(): Promise<WholeCorpus> {
-  const { read } = await readOfficialFiles();
-  return wholeCorpus(read.map(({ atto }) => atto.record));
+export function officialCorpus(): Promise<WholeCorpus> {
+  made ??= readOfficialFiles().then(({ read }) => wholeCorpus(read.map(({ atto }) => atto.record)));
+  return made;
 }

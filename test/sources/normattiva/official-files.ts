@@ -1,7 +1,9 @@
-/** The official acts beside the project, loose and zipped, as the generator lists them. */
+/** Acts as they are read, those of the official files among them: loose and zipped, as the generator lists them. */
 
 import { existsSync } from "node:fs";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { getOrMake } from "../../../generator/collections/get-or-make.ts";
 import { readInput } from "../../../generator/sources/input.ts";
 import { listInputs } from "../../../generator/sources/list-inputs.ts";
 import { readAtto } from "../../../generator/sources/normattiva/read-atto.ts";
@@ -20,20 +22,24 @@ export interface ReadFile {
   readonly atto: ReturnType<typeof readAtto>;
 }
 
+interface ReadFiles {
+  readonly read: readonly ReadFile[];
+  readonly unusable: readonly UnusableInput[];
+}
+
+const known = new Map<string, Promise<ReadFiles>>();
+
+/** The files of acts of a data folder: they are read once for all suites of a worker, which change nothing of them. */
+export const readActs = (data: string): Promise<ReadFiles> => getOrMake(known, path.resolve(data), () => readAll(data));
+
 /** Those of a folder beside the project: `data`, or `data-versioni`, where acts are in several versions. */
-export async function readOfficialFiles(
-  folder: "data" | "data-versioni" = "data",
-): Promise<{ read: ReadFile[]; unusable: UnusableInput[] }> {
+export const readOfficialFiles = (folder: "data" | "data-versioni" = "data"): Promise<ReadFiles> =>
+  readActs(fileURLToPath(new URL(folder, SHARED)));
+
+async function readAll(data: string): Promise<ReadFiles> {
   const read: ReadFile[] = [];
   const unusable: UnusableInput[] = [];
-  const inputs = await listInputs(
-    fileURLToPath(new URL(folder, SHARED)),
-    "norme",
-    "norme",
-    { memberBytes: 1e8, ratio: 200 },
-    new Rapporto(),
-  );
-  for (const input of inputs) {
+  for (const input of await listInputs(data, "norme", "norme", { memberBytes: 1e8, ratio: 200 }, new Rapporto())) {
     const source = await readInput(input);
     try {
       read.push({ name: input.name, source, atto: readAtto(source, input.name) });

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { absent, type ReadFile, readOfficialFiles } from "./official-files.ts";
 
 describe.skipIf(absent !== "")(`readAtto on the official files${absent}`, () => {
-  let read: ReadFile[];
-  let unusable: Error[];
+  let read: readonly ReadFile[];
+  let unusable: readonly Error[];
   beforeAll(async () => {
     ({ read, unusable } = await readOfficialFiles());
   });

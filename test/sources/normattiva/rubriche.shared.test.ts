@@ -25,7 +25,7 @@ const TITLED = [
 const speaks = ({ rubrica, testo }: Articolo) => /\p{Ll}{2}/u.test(`${rubrica ?? ""} ${testo}`);
 
 describe.skipIf(absent !== "")(`the rubriche of the official files${absent}`, () => {
-  let read: ReadFile[];
+  let read: readonly ReadFile[];
   beforeAll(async () => {
     ({ read } = await readOfficialFiles());
   });
