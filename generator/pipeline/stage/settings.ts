@@ -45,7 +45,7 @@ const DIVIDED = {
   /** Objects, in the one table of a task. */
   table: 32,
   /** Strings, which take what they are long. */
-  texts: 256,
+  texts: 32,
 } as const;
 
 /**
