@@ -97,7 +97,13 @@ describe("a build by processes that share a stage", () => {
       "read",
       ...left.slice(3).map((one) => one.name),
     ]);
-    expect(again.find(({ name }) => name === "read")).toEqual({ name: "read", parts: 3, after: "list", left: [1] });
+    expect(again.find(({ name }) => name === "read")).toEqual({
+      name: "read",
+      parts: 3,
+      after: "list",
+      overAll: false,
+      left: [1],
+    });
     expect((await phase("read", 0, 3)).stdout).toBe("read 0/3: done before\n");
     const said = /^read 1\/3: \d+ tasks, \d+\.\d s, \d+\.\d s of processor, \d+ MB of memory at the most\n$/;
     expect((await phase("read", 1, 3)).stdout).toMatch(said);

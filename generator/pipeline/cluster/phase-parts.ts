@@ -13,6 +13,8 @@ export interface PlannedPhase {
   readonly parts: number;
   /** The phase all of whose parts must be done before; `null` for the first. */
   readonly after: string | null;
+  /** Whether a task of it goes through all acts, not through a batch of them. */
+  readonly overAll: boolean;
 }
 
 /** A phase, and its parts that are not done. */

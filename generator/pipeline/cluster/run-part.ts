@@ -13,11 +13,16 @@ import { CLUSTER_TEXTS } from "./texts.ts";
  * All phases, in their order. A phase that can never have more than some tasks has no more parts either.
  *
  * @param of parts of a phase at the most
- * @example planOf(4).slice(0, 2) // [{ name: "list", parts: 1, after: null }, { name: "read", parts: 4, after: "list" }]
+ * @example planOf(4).slice(0, 2) // [{ name: "list", parts: 1, after: null, overAll: true }, { name: "read", parts: 4, after: "list", overAll: false }]
  */
 export function planOf(of: number): readonly PlannedPhase[] {
-  const phases = [...PHASES.map(({ name, most = of }) => ({ name, most })), { name: PUBLISH, most: 1 }];
-  return phases.map(({ name, most }, i) => ({ name, parts: Math.min(of, most), after: phases[i - 1]?.name ?? null }));
+  const phases = [...PHASES, { name: PUBLISH, most: 1 }];
+  return phases.map(({ name, most }, i) => ({
+    name,
+    parts: Math.min(of, most ?? of),
+    after: phases[i - 1]?.name ?? null,
+    overAll: most !== undefined,
+  }));
 }
 
 /**

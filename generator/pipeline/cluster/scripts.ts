@@ -13,8 +13,8 @@ export interface SharedStage {
 
 const NODE = ["node", "--enable-source-maps"];
 /**
- * Megabytes of each half of Node.js's space for new objects, which grows to 16 by itself as more of them pass through it: of a task 48 in all,
- * with what hangs on them (https://nodejs.org/api/cli.html#--max-semi-space-sizesize-in-mib).
+ * Megabytes of each half of Node.js's space for new objects in a task over all acts. It grows to 16 by itself as more of them pass through it,
+ * which is 48 in all (https://nodejs.org/api/cli.html#--max-semi-space-sizesize-in-mib): a task over a batch, which makes most of them, needs it.
  */
 const HALF_OF_NEW = 4;
 /** Megabytes of a process besides the objects that it keeps: Node.js itself, buffers, objects that are not yet collected. */
@@ -33,13 +33,13 @@ export const memoryOf = ({ memory }: SharedStage): number => Math.max(LEAST_MEMO
  * The command that runs a part. Node.js gets its limits, since it collects objects only when it must.
  *
  * @param part its number, or what the engine replaces by it
- * @example commandOf({ name: "read", parts: 4, after: "list" }, { folder: "/shared/stage", memory: 512 }, "3")
- *   // ["node", "--enable-source-maps", "--max-old-space-size=384", "--max-semi-space-size=4", ".build/phase.js", "read", "--part", "3", "--of", "4", "--stage", "/shared/stage"]
+ * @example commandOf({ name: "read", parts: 4, after: "list", overAll: false }, { folder: "/shared/stage", memory: 512 }, "3")
+ *   // ["node", "--enable-source-maps", "--max-old-space-size=384", ".build/phase.js", "read", "--part", "3", "--of", "4", "--stage", "/shared/stage"]
  */
-export const commandOf = ({ name, parts }: PlannedPhase, stage: SharedStage, part: string): string[] => [
+export const commandOf = ({ name, parts, overAll }: PlannedPhase, stage: SharedStage, part: string): string[] => [
   ...NODE,
   `--max-old-space-size=${memoryOf(stage) - BESIDES}`,
-  `--max-semi-space-size=${HALF_OF_NEW}`,
+  ...(overAll ? [`--max-semi-space-size=${HALF_OF_NEW}`] : []),
   ".build/phase.js",
   name,
   "--part",
