@@ -165,6 +165,14 @@ describe("whoever reads a manifest in parts", () => {
     const earlier = EarlierTree.read(tree);
     expect(earlier?.entries).toEqual(entries(whole));
     expect(entries(whole).every((entry) => earlier?.has(entry))).toBe(true);
+    // In no order, and from what was read once.
+    for (const { path: part } of headIn(tree).parti) renameSync(at("tree", part), at("tree", `${part}.away`));
+    expect(
+      entries(whole)
+        .toReversed()
+        .every((entry) => earlier?.has(entry)),
+    ).toBe(true);
+    for (const { path: part } of headIn(tree).parti) renameSync(at("tree", `${part}.away`), at("tree", part));
     const spoilt: ManifestEntry[] = json(changePart(2, (files) => files.slice(1), false));
     const other = EarlierTree.read(tree);
     for (const entry of entries(whole)) {

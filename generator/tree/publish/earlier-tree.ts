@@ -3,12 +3,30 @@
  * nothing must be flushed, and the earlier tree can go away. So no file of a tree is ever written to again.
  */
 
+import { createHash } from "node:crypto";
 import { lstatSync, statSync } from "node:fs";
 import path from "node:path";
+import { partitionPoint } from "../../collections/partition-point.ts";
 import { OpenManifest, unlessSpoilt } from "../lists/open-manifest.ts";
 import { MANIFEST, type ManifestEntry } from "../manifest.ts";
 import type { Earlier } from "../staging.ts";
 import { copied, linked } from "./second-name.ts";
+
+/** Eight bytes that stand for all that a manifest says of a file. */
+const markOf = ({ path: name, bytes, sha256 }: ManifestEntry): bigint =>
+  createHash("sha256").update(`${name}\n${bytes}\n${sha256}`).digest().readBigUInt64LE();
+
+/** Marks of the files of a manifest, in order. A part that is spoilt lists nothing: its files are written anew. */
+function marksOf(manifest: OpenManifest): BigUint64Array {
+  const marks = new BigUint64Array(manifest.size);
+  let [start, count] = [0, 0];
+  for (const { file } of manifest.parts.length > 0 ? manifest.parts : [{ file: manifest.size }]) {
+    const end = start + file;
+    for (const entry of unlessSpoilt(() => [...manifest.entries(start, end)]) ?? []) marks[count++] = markOf(entry);
+    start = end;
+  }
+  return marks.subarray(0, count).sort();
+}
 
 /** The tree in a folder, as `Staging` asks for it. */
 export class EarlierTree implements Earlier {
@@ -16,6 +34,8 @@ export class EarlierTree implements Earlier {
   readonly #manifest: OpenManifest;
   /** When the tree was complete, in milliseconds: a file changed since is not the one that its manifest lists. */
   readonly #notAfter: number;
+  /** Tasks ask for files in no order, and a large manifest holds few of its parts: what it lists is read once. */
+  #marks: BigUint64Array | undefined;
 
   private constructor(folder: string, manifest: OpenManifest, notAfter: number) {
     this.#folder = folder;
@@ -41,13 +61,13 @@ export class EarlierTree implements Earlier {
     return [...this.#manifest.entries()];
   }
 
-  has({ path: name, bytes, sha256 }: ManifestEntry): boolean {
-    // A part that is spoilt lists nothing: its files are written anew.
-    const entry = unlessSpoilt(() => this.#manifest.entry(name));
-    if (entry?.bytes !== bytes || entry.sha256 !== sha256) return false;
+  has(entry: ManifestEntry): boolean {
+    this.#marks ??= marksOf(this.#manifest);
+    const [marks, mark] = [this.#marks, markOf(entry)];
+    if (marks[partitionPoint(marks.length, (at) => (marks[at] ?? 0n) < mark)] !== mark) return false;
     // As far as size and time can tell.
-    const found = lstatSync(path.join(this.#folder, name), { throwIfNoEntry: false });
-    return found?.isFile() === true && found.size === bytes && found.mtimeMs <= this.#notAfter;
+    const found = lstatSync(path.join(this.#folder, entry.path), { throwIfNoEntry: false });
+    return found?.isFile() === true && found.size === entry.bytes && found.mtimeMs <= this.#notAfter;
   }
 
   link(name: string, target: string): boolean {
