@@ -1,5 +1,8 @@
 /** What each parameter is for, in a sentence. */
 
+import { parameterTextsOf } from "../resources/derive/operations.ts";
+import { PRONUNCE } from "../resources/pronunce.ts";
+import { UE } from "../resources/ue.ts";
 import type { OperationId } from "./operations.ts";
 import type { Prosa } from "./prose.ts";
 
@@ -8,15 +11,6 @@ const ONE_PLACE: Readonly<Record<string, Prosa>> = {
   luogo: {
     it: "Nome o codice di un comune, una provincia o una regione, per intero e senza badare ad accenti e maiuscole: `Comune di <nome>`, `provincia <codice>`.",
     en: "Name or code of a municipality, province or region, whole, accents and case aside: `Comune di <name>`, `provincia <code>`.",
-  },
-};
-
-const OF_UNION: Readonly<Record<string, Prosa>> = {
-  tipo: { it: "Il tipo di atto; vuoto: tutti.", en: "The kind of act; empty: all." },
-  anno: { it: "L'anno dell'atto dell'Unione; 0: tutti.", en: "The year of the act of the Union; 0: all." },
-  q: {
-    it: "Il numero, come `<anno>/<numero>` o `<numero>/<anno>`, o tutta la citazione; vuoto: tutti.",
-    en: "The number, as `<year>/<number>` or `<number>/<year>`, or the whole citation; empty: all.",
   },
 };
 
@@ -54,7 +48,7 @@ const ONLY_HERE: Readonly<Partial<Record<OperationId, Readonly<Record<string, Pr
   },
   "pnrr-luogo-aziende": ONE_PLACE,
   "pnrr-luogo-enti": ONE_PLACE,
-  ue: OF_UNION,
+  ...Object.fromEntries([UE, PRONUNCE].map(({ list }) => [list.operation, parameterTextsOf(list)])),
 };
 
 const EVERYWHERE: Readonly<Record<string, Prosa>> = {
@@ -100,14 +94,6 @@ const EVERYWHERE: Readonly<Record<string, Prosa>> = {
   cup: {
     it: "Il codice unico di progetto.",
     en: "The project's code (codice unico di progetto).",
-  },
-  anno: {
-    it: "L'anno del deposito; 0: tutti.",
-    en: "The year of the deposit; 0: all.",
-  },
-  effetto: {
-    it: "L'effetto su almeno un articolo; vuoto: tutti.",
-    en: "The effect on at least one article; empty: all.",
   },
   ecli: {
     it: "La pronuncia: ECLI, o numero e anno in testo libero, come `sent. n. <numero> del <anno>`.",

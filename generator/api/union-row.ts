@@ -1,3 +1,5 @@
+import type { CitingAct, UnionTransposed } from "../resources/ue.ts";
+
 /** What an act says of an act of the European Union, in one place: as a tree keeps it. */
 export interface UnionSaid {
   readonly celex: string;
@@ -19,23 +21,9 @@ export type KeptUnion = readonly [from: number, to: number, at: number, said: Un
 export const IN_TITLE = "titolo";
 export const IN_PREAMBLE = "preambolo";
 
-/** Where an act says what it transposes: the title, and the preamble if that names the same. */
-export type UnionBase = "titolo" | "preambolo";
-
-/** How an act transposes an act of the Union, or gives effect to it. */
-export interface UnionLink {
-  readonly base: readonly UnionBase[];
-  readonly affidabilita: "alta" | "media";
-  /** The words of the title. */
-  readonly evidenza: string;
-}
-
-/** An article that cites an act of the Union, and how often. */
-export interface UnionArticle {
-  readonly numero: string;
-  readonly eli: string;
-  readonly n: number;
-}
+/** How an act transposes an act of the Union, or gives effect to it, and the articles that cite one. */
+export type UnionLink = Omit<UnionTransposed, "ue">;
+export type UnionArticle = CitingAct["articoli"][number];
 
 /** What the served version of an act says of an act of the Union. */
 export interface UnionOfAct {
@@ -56,7 +44,7 @@ export function unionLinks(said: readonly UnionSaid[]): ReadonlyMap<string, NonN
   const links = new Map<string, NonNullable<UnionOfAct["legame"]>>();
   for (const { celex, come, testo, affidabilita = "alta" } of said) {
     if (come === "cita") continue;
-    const base: readonly UnionBase[] = inPreamble.has(celex) ? ["titolo", "preambolo"] : ["titolo"];
+    const base: UnionLink["base"] = inPreamble.has(celex) ? ["titolo", "preambolo"] : ["titolo"];
     links.set(celex, { come, base, affidabilita, evidenza: testo });
   }
   return links;

@@ -3,14 +3,15 @@
 import { McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { BASE_PATH, LIST_LIMIT } from "../api/operations.ts";
+import { toolOf } from "../resources/derive/tool.ts";
+import { PRONUNCE, PRONUNCE_TOOL } from "../resources/pronunce.ts";
+import { UE, UE_TOOL } from "../resources/ue.ts";
 import { inputSchemaOf, type Tool } from "./tool.ts";
 import { checkCitations } from "./tools/citations.ts";
 import { bill, coverage, projects, rankings, relations } from "./tools/others.ts";
 import { read } from "./tools/read.ts";
 import { resolveCitation } from "./tools/resolve-citation.ts";
-import { rulings } from "./tools/rulings.ts";
 import { search } from "./tools/search.ts";
-import { unionActs } from "./tools/union.ts";
 import { changes, compare, history } from "./tools/versions.ts";
 import { type AskTree, bodyAt, ToolRefusal } from "./tree-api.ts";
 
@@ -98,8 +99,8 @@ const TOOLS: readonly AnyTool[] = [
   compare,
   changes,
   relations,
-  rulings,
-  unionActs,
+  toolOf(PRONUNCE, PRONUNCE_TOOL),
+  toolOf(UE, UE_TOOL),
   bill,
   rankings,
   projects,

@@ -70,7 +70,7 @@ async function inMarkdown(answer: Answer, { path, accept }: Asked, { operation }
   const headers = named ? answer.headers : { ...answer.headers, ...BY_ACCEPT };
   if (!named && preferredForm(accept) !== "markdown") return { ...answer, headers };
   const said: TextBody = JSON.parse(decode(answer.body));
-  const text = (await import("./render/markdown.ts")).markdownOf(said);
+  const text = (await import("./render/markdown.ts")).markdownOf(said, operation === "document" ? "norma" : operation);
   const { body, headers: own } = answerOf(200, text, said.meta.lingua);
   const { ETag = "", "Content-Length": length = "" } = own;
   const { md: type = "" } = TYPES;

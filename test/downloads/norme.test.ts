@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import type { RulingRow } from "../../generator/api/ruling-row.ts";
 import type { UnionRows } from "../../generator/format/union-lists.ts";
-import { type NormaBody, normaRow, pronunciaRow, unionRows } from "../../generator/outputs/downloads/norme.ts";
-import { TABLES } from "../../generator/outputs/downloads/tables.ts";
+import { type NormaBody, normaRow } from "../../generator/outputs/downloads/norme.ts";
+import { RULINGS_TABLE, TABLES, UNION_TABLE } from "../../generator/outputs/downloads/tables.ts";
 import { NORME } from "../schemas/norme-instances.ts";
 
 it("the row of an act has its common names, a line each, and where its relations could come from", () => {
@@ -26,7 +26,7 @@ it("the row of a ruling has its parts, one a line and an empty one the whole art
   const [pronuncia] = NORME["norma-pronunce"].pronunce as readonly RulingRow[];
   const { columns, descrizioni = {} } = TABLES.find(({ name }) => name === "pronunce")!;
   const cells = (ruling: RulingRow) => {
-    const row = pronunciaRow(ruling, 2);
+    const row = RULINGS_TABLE.rows({ pronunce: [ruling, ruling] })[1]!;
     expect(row).toHaveLength(columns.length);
     return Object.fromEntries(columns.map(({ name }, i) => [name, row[i]]));
   };
@@ -53,7 +53,7 @@ it("the row of a ruling has its parts, one a line and an empty one the whole art
 it("the rows of what an act says of the Union are links, then citations, each as long as the table is wide", () => {
   const { recepisce, attua, cita } = NORME["norma-ue"] as unknown as UnionRows;
   const { columns, descrizioni = {} } = TABLES.find(({ name }) => name === "ue")!;
-  const rows = unionRows("eli:/it/legge/1999/03/15/9001", { recepisce, attua, cita });
+  const rows = UNION_TABLE.rows({ recepisce, attua, cita }, "eli:/it/legge/1999/03/15/9001");
   for (const row of rows) expect(row).toHaveLength(columns.length);
   expect(rows.map((row) => Object.fromEntries(columns.map(({ name }, i) => [name, row[i]])))).toMatchObject([
     { posizione: 1, come: "recepisce", base: "titolo preambolo", evidenza: "Attuazione di esempio", testo: null },

@@ -45,7 +45,8 @@ it.each<[most: number, parts: string]>([
   [SHELL + 20, "pnrr-page"],
   [SHELL + 10, "parliament-page"],
   [SHELL + 10, "bills-page"],
-  [SHELL + 10, "pronunce-page"],
+  [SHELL + 10, "pronunce"],
+  [SHELL + 10, "ue"],
 ])("at most %d KB, compressed, are loaded for: shell %s", (most, parts) => {
   const bytes = viewBytes(...(parts.match(/\S+/g) ?? []));
   console.info(`shell ${parts}: ${bytes} bytes`);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { matchingBills } from "../../generator/law/matching-bills.ts";
 import { markedPieces } from "../../generator/outputs/explorer/client/shell/marked-pieces.ts";
-import { matchingBills } from "../../generator/outputs/explorer/client/views/ddl/bill-list.ts";
 
 const bill = (numero: string, titolo: string, numeri = [numero]) => ({ numero, numeri, titolo, stato: null });
 

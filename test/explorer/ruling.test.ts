@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RulingRow } from "../../generator/api/ruling-row.ts";
 import { strikesWhole } from "../../generator/outputs/explorer/client/views/norma/text/changes.ts";
-import { limitOf } from "../../generator/outputs/explorer/client/views/pronunce/ruling.ts";
+import { limitOf } from "../../generator/resources/pronunce.ts";
 
 const ELI = "eli:/it/legge/1999/03/15/9001";
 const norma = {

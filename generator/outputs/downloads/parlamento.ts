@@ -2,7 +2,6 @@
 
 import type { ModelloParlamento } from "../../corpus/parlamento/modello.ts";
 import { signaturesByPerson } from "../../views/parlamento/firme.ts";
-import type { DdlRow } from "../../views/parlamento/righe.ts";
 import type { ddlSheet } from "../../views/parlamento/scheda.ts";
 import type { Row } from "./tables.ts";
 
@@ -21,30 +20,6 @@ export function* parlamentari(modello: ModelloParlamento) {
 /** The rows of the groups, in the order of the model. */
 export function* gruppoRows({ gruppi }: ModelloParlamento): Generator<Row> {
   for (const { sigla, ramo, nome } of gruppi) yield [sigla, ramo, nome];
-}
-
-/** The row of a bill. */
-export function ddlRow(riga: DdlRow): Row {
-  const { numero, numeri, titolo, ramo, natura, stato, chiuso, data_presentazione, data_stato } = riga;
-  const { giorni_fermo, proponente, iniziativa, n_firmatari, legge } = riga;
-  return [
-    numero,
-    numeri.join(" "),
-    titolo,
-    ramo,
-    natura,
-    stato,
-    chiuso,
-    data_presentazione,
-    data_stato,
-    giorni_fermo,
-    proponente,
-    iniziativa,
-    n_firmatari,
-    legge?.numero ?? null,
-    legge?.data ?? null,
-    legge?.eli ?? null,
-  ];
 }
 
 /** The rows of a bill's readings. */

@@ -5,6 +5,10 @@
 
 import type { Area } from "../../api/operations.ts";
 import type { Prosa } from "../../api/prose.ts";
+import { DDL } from "../../resources/ddl.ts";
+import { type FlatTable, flatTable } from "../../resources/derive/table.ts";
+import { PRONUNCE } from "../../resources/pronunce.ts";
+import { UE } from "../../resources/ue.ts";
 
 /** `date` is `YYYY-MM-DD`; a `text` may be a list, one item a word or a line. */
 export type ColumnType = "text" | "integer" | "number" | "boolean" | "date";
@@ -40,89 +44,19 @@ const columns = (names: string): Column[] =>
     return type ? { name: written.slice(1), type } : { name: written, type: "text" };
   });
 
-/** Columns of a ruling on an article. */
-const RULING_TEXTS: Readonly<Record<string, Prosa>> = {
-  posizione: {
-    it: "Posto tra le pronunce sull'atto, dal deposito più recente",
-    en: "Place among the rulings on the act, from the newest deposit",
-  },
-  ecli: {
-    it: "Identificativo europeo; vuoto se la nota non dice deposito e numero",
-    en: "European identifier; empty if the note lacks deposit or number",
-  },
-  anno: { it: "Del deposito", en: "Of the deposit" },
-  deciso: { it: "Il primo giorno che la nota dice", en: "The first day that the note says" },
-  deposito: { it: "L'ultimo giorno che la nota dice", en: "The last day that the note says" },
-  parti_partizione: {
-    it: "Le parti colpite, una per riga, come in partizione_a; una riga vuota è l'articolo intero",
-    en: "The parts that are struck, one a line, as in partizione_a; an empty line is the whole article",
-  },
-  parti_portata: {
-    it: "Di ogni parte, separate da spazi: intero solo se la nota non pone limiti, altrimenti parte; vuoto se niente dell'articolo è colpito",
-    en: "Of each part, with blanks between: intero only if the note sets no limit, else parte; empty if nothing of the article is struck",
-  },
-  parti_consequenziale: {
-    it: "Di ogni parte, separate da spazi: true se è colpita in conseguenza di un'altra",
-    en: "Of each part, with blanks between: true if it is struck in consequence of another",
-  },
-  effetto: {
-    it: "illegittimita, illegittimita_parziale (entro i limiti del dispositivo), interpretativa, riguarda_altro (è colpito un altro atto), rettifica (errata corrige)",
-    en: "illegittimita (unconstitutional), illegittimita_parziale (within the limits of the ruling), interpretativa (as interpreted in a certain way), riguarda_altro (another act is struck), rettifica (corrigendum)",
-  },
-  atto_colpito_eli: {
-    it: "L'altro atto che è colpito; vuoto se non è certo quale sia",
-    en: "The other act that is struck; empty if it is not sure which one",
-  },
-  dispositivo: { it: "Per intero, come la nota lo scrive", en: "Whole, as the note writes it" },
-  nota: { it: "Numero della nota sotto l'articolo", en: "Number of the note below the article" },
-  nel_testo: {
-    it: "Vero se il richiamo della nota sta ancora nel testo",
-    en: "True if the mark of the note still stands in the text",
-  },
-  ritirata_da: { it: "Numero della nota che la ritira", en: "Number of the note that takes it back" },
-};
+/** The columns of a resource, with what their names do not say. */
+function columnsOf(table: FlatTable) {
+  const descrizioni = table.columns.flatMap(({ name, doc }) => (doc ? [[name, doc] as const] : []));
+  return {
+    columns: table.columns.map(({ name, type }) => ({ name, type })),
+    descrizioni: Object.fromEntries(descrizioni),
+  };
+}
 
-/** Columns of what an act says of an act of the Union. */
-const UNION_TEXTS: Readonly<Record<string, Prosa>> = {
-  posizione: {
-    it: "Posto tra ciò che l'atto dice: prima recepisce, poi attua, poi le citazioni nell'ordine di lettura",
-    en: "Place among what the act says: first what it transposes, then what it gives effect to, then citations in reading order",
-  },
-  come: {
-    it: "recepisce, attua (come dice il titolo), cita",
-    en: "recepisce (transposes), attua (gives effect to), as the title says; cita (cites)",
-  },
-  ue_celex: { it: "Numero CELEX dell'atto dell'Unione", en: "CELEX number of the act of the Union" },
-  ue_eli: {
-    it: "ELI dell'Unione, come segue da tipo, anno e numero",
-    en: "ELI of the Union, as it follows from kind, year and number",
-  },
-  base: {
-    it: "Dove dice di recepire o attuare, separati da spazi: titolo, preambolo; vuoto se cita soltanto",
-    en: "Where it says that it transposes or gives effect, with blanks between: titolo, preambolo; empty if it only cites",
-  },
-  affidabilita: {
-    it: "alta o media; vuoto se cita soltanto",
-    en: "alta (high) or media (medium); empty if it only cites",
-  },
-  evidenza: {
-    it: "Le parole del titolo; vuoto se cita soltanto",
-    en: "The words of the title; empty if it only cites",
-  },
-  articolo: {
-    it: "L'articolo che cita, come lo nominano le relazioni; vuoto nel titolo, nel preambolo e negli allegati",
-    en: "The article that cites, as relations name it; empty in title, preamble and attachments",
-  },
-  partizione: {
-    it: "comma 2, rubrica, titolo, preambolo, il titolo di un allegato",
-    en: "comma 2, rubrica (heading), titolo, preambolo, the title of an attachment",
-  },
-  articolo_ue: {
-    it: "L'articolo dell'atto dell'Unione, se ne è citato uno",
-    en: "The article of the act of the Union, where one is cited",
-  },
-  testo: { it: "Le parole della citazione", en: "The words of the citation" },
-};
+/** What acts say of acts of the Union, rulings on acts, bills: as their resources declare them. */
+export const UNION_TABLE = flatTable(UE.onAct);
+export const RULINGS_TABLE = flatTable(PRONUNCE.onAct);
+export const BILLS_TABLE = flatTable(DDL.list, false);
 
 export const TABLES: readonly Table[] = [
   {
@@ -170,10 +104,7 @@ export const TABLES: readonly Table[] = [
     name: "pronunce",
     area: "norme",
     titolo: "Pronunce della Corte costituzionale sugli articoli degli atti, come le note le riportano",
-    columns: columns(
-      "norma #posizione ecli tipo #numero #anno @deciso @deposito @gazzetta_data #gazzetta_numero articolo_eli articolo_numero articolo_rubrica parti_partizione parti_portata parti_consequenziale effetto atto_colpito_eli atto_colpito_articolo atto_colpito_partizione atto_colpito_testo dispositivo nota ?nel_testo ritirata_da url",
-    ),
-    descrizioni: RULING_TEXTS,
+    ...columnsOf(RULINGS_TABLE),
     key: ["norma", "posizione"],
     refs: { norma: "norme" },
   },
@@ -181,10 +112,7 @@ export const TABLES: readonly Table[] = [
     name: "ue",
     area: "norme",
     titolo: "Atti dell'Unione europea che gli atti recepiscono, attuano, citano",
-    columns: columns(
-      "norma #posizione come ue_celex ue_eli ue_tipo #ue_anno #ue_numero ue_url base affidabilita evidenza articolo partizione articolo_ue testo",
-    ),
-    descrizioni: UNION_TEXTS,
+    ...columnsOf(UNION_TABLE),
     key: ["norma", "posizione"],
     refs: { norma: "norme" },
   },
@@ -268,9 +196,7 @@ export const TABLES: readonly Table[] = [
     name: "ddl",
     area: "ddl",
     titolo: "Disegni di legge",
-    columns: columns(
-      "numero numeri titolo ramo natura stato ?chiuso @data_presentazione @data_stato #giorni_fermo proponente iniziativa #n_firmatari legge_numero @legge_data legge_eli",
-    ),
+    ...columnsOf(BILLS_TABLE),
     key: ["numero"],
   },
   {

@@ -14,7 +14,8 @@ const READER = "norma-page";
 const MANY = 4;
 
 /** Not so what lists need, which no text of an act does. */
-const OF_LISTS = /explorer\/client\/shell\/(?:listing|sortable-table|order-text|bar-cell)\.(?:ts|css)/;
+const OF_LISTS =
+  /explorer\/client\/shell\/(?:listing|sortable-table|order-text|bar-cell)\.(?:ts|css)|resource-page|generator\/resources\/(?:declare|derive)/;
 
 /** Nor the router and what citations are read by: long, and needed by who checks a text, and not by who reads an act. */
 const LONG = /generator\/(?:router|law\/(?:citations|grammar|italian|names\/(?:aliases|label)))/;

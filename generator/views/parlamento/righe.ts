@@ -3,36 +3,12 @@
 import { itemAt, lastOf } from "../../collections/at.ts";
 import type { Disegno } from "../../corpus/parlamento/modello.ts";
 import { isClosed } from "../../corpus/parlamento/stati.ts";
-import type { Ramo } from "../../law/bill-number.ts";
 import { formatEli } from "../../law/identity/eli.ts";
+import type { DdlRow } from "../../resources/ddl.ts";
 
-/** The law that a bill has become. */
-interface Legge {
-  readonly numero: string;
-  /** `YYYY-MM-DD`; `null`, as `eli`, where the source has no plausible date. */
-  readonly data: string | null;
-  readonly eli: string | null;
-}
+export type { DdlRow } from "../../resources/ddl.ts";
 
-export interface DdlRow {
-  /** Number of the current reading. */
-  readonly numero: string;
-  /** Of all readings, in order. */
-  readonly numeri: readonly string[];
-  readonly titolo: string | null;
-  readonly ramo: Ramo;
-  readonly natura: string | null;
-  readonly stato: string | null;
-  readonly chiuso: boolean;
-  readonly data_presentazione: string | null;
-  readonly data_stato: string | null;
-  /** Calendar days; `null` for a closed bill and where a date is missing. */
-  readonly giorni_fermo: number | null;
-  readonly proponente: string | null;
-  readonly iniziativa: string | null;
-  readonly n_firmatari: number;
-  readonly legge: Legge | null;
-}
+type Legge = NonNullable<DdlRow["legge"]>;
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -11,17 +11,16 @@ import type { ModelloPnrr } from "../../../corpus/pnrr/modello.ts";
 import { articlesIn, servedIn, shifted } from "../../../format/act-index.ts";
 import { ZIP_PATH } from "../../../outputs/downloads/files.ts";
 import { bodyLine } from "../../../outputs/downloads/ndjson.ts";
-import {
-  articoloRows,
-  type NormaBody,
-  normaRow,
-  pronunciaRow,
-  relazioneRow,
-  unionRows,
-} from "../../../outputs/downloads/norme.ts";
-import { ddlRow, faseRows, firmaRows, gruppoRows, parlamentari } from "../../../outputs/downloads/parlamento.ts";
+import { articoloRows, type NormaBody, normaRow, relazioneRow } from "../../../outputs/downloads/norme.ts";
+import { faseRows, firmaRows, gruppoRows, parlamentari } from "../../../outputs/downloads/parlamento.ts";
 import { pnrrRows, progettiSenzaAppalti } from "../../../outputs/downloads/pnrr.ts";
-import type { Row, TableName } from "../../../outputs/downloads/tables.ts";
+import {
+  BILLS_TABLE,
+  type Row,
+  RULINGS_TABLE,
+  type TableName,
+  UNION_TABLE,
+} from "../../../outputs/downloads/tables.ts";
 import { type MetaOf, Writers } from "../../../outputs/downloads/writers.ts";
 import { type TextFile, writeTreeZip } from "../../../outputs/downloads/zip.ts";
 import { type ActFiles, openAct } from "../../../router/render/versions/act-files.ts";
@@ -158,9 +157,8 @@ export class Downloads {
       // Of an act in one version the texts are those of its articles.
       if (act.index.versioni.length > 1) for (const row of await textRows(act)) testi.row(row);
       const served = { act, version: servedIn(act.index) };
-      const rulings = await rulingsOn(this.#read, served);
-      for (const [i, ruling] of rulings.entries()) pronunce.row(pronunciaRow(ruling, i + 1));
-      for (const row of unionRows(eli, await unionSaidBy(this.#read, served))) ue.row(row);
+      for (const row of RULINGS_TABLE.rows({ pronunce: await rulingsOn(this.#read, served) }, eli)) pronunce.row(row);
+      for (const row of UNION_TABLE.rows(await unionSaidBy(this.#read, served), eli)) ue.row(row);
     }
     for (const sink of [versioni, testi, pronunce, ue]) sink.end();
   }
@@ -191,7 +189,7 @@ export class Downloads {
       "parlamentari",
       people.map(({ id, label, ramo, gruppo, numero_atti }) => [id, label, ramo, gruppo, numero_atti]),
     );
-    writers.rows("ddl", bills.map(ddlRow));
+    writers.rows("ddl", BILLS_TABLE.rows({ ddl: bills }));
     writers.rows("fasi", bills.flatMap(faseRows));
     writers.rows("firme", bills.flatMap(firmaRows));
     writers.documents(

@@ -1,12 +1,14 @@
 /** Bills, companies and authorities whose names are searched for. */
 
+import { matchingBills } from "../../../../../law/matching-bills.ts";
+import type { DdlRow } from "../../../../../resources/ddl.ts";
 import { hashOf } from "../../address.ts";
 import { answerTo, type PageAnswer, useAnswer, useAsked } from "../../data/answer.ts";
 import { counted } from "../../data/written.ts";
 import { ListedRows } from "../../shell/listing.tsx";
 import type { TableColumn } from "../../shell/sortable-table.tsx";
 import { Shown } from "../../shell/view.tsx";
-import { BILLS_REQUEST, type BillList, type ListedBill, matchingBills } from "../ddl/bill-list.ts";
+import { BILLS_REQUEST, type BillList } from "../ddl/bill-list.ts";
 import { findBearers } from "../pnrr/money-files.ts";
 import type { Bearer } from "../pnrr/names.ts";
 import { searchText } from "./search-texts.ts";
@@ -16,7 +18,7 @@ const STEP = 20;
 
 const caption = (found: number) => counted(found, searchText("risultati"));
 
-const BILL_COLUMNS: readonly TableColumn<ListedBill>[] = [
+const BILL_COLUMNS: readonly TableColumn<DdlRow>[] = [
   { title: searchText("numero"), value: ({ numero }) => numero, href: ({ numero }) => hashOf(["ddl", numero]) },
   { title: searchText("titolo_ddl"), value: ({ titolo }) => titolo, lang: "it" },
   { title: searchText("stato"), value: ({ stato }) => stato, lang: "it" },

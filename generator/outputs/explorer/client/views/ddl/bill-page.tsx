@@ -1,6 +1,7 @@
 /** One bill: its readings, who signs it, where it was assigned, which acts it names. */
 
 import { useEffect } from "preact/hooks";
+import { lawText } from "../../../../../resources/ddl.ts";
 import { type Address, actHash, addressOf, hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
 import { counted, writtenCount, writtenDate } from "../../data/written.ts";
@@ -20,7 +21,6 @@ import {
   type SigningGroup,
   signingGroups,
 } from "./bill.ts";
-import { lawText } from "./bill-list.ts";
 import { billText } from "./bill-texts.ts";
 
 /** The act as the bill writes it. One that is not here has a dotted line: its page says so and searches for it. */
@@ -206,7 +206,12 @@ function State({ bill }: { bill: Bill }) {
     [billText("dal_giorno"), writtenDate(data_stato)],
     giorni_fermo === null ? undefined : [billText("fermo"), writtenCount(giorni_fermo)],
     giorni_fermo === null ? undefined : [billText("giorno_riferimento"), writtenDate(referenceDay(bill))],
-    legge === null ? undefined : [billText("diventato"), <a href={actHash(legge.eli)}>{lawText(legge)}</a>],
+    legge === null
+      ? undefined
+      : [
+          billText("diventato"),
+          legge.eli === null ? lawText(legge) : <a href={actHash(legge.eli)}>{lawText(legge)}</a>,
+        ],
   ].filter((fact) => fact !== undefined);
   return (
     <dl class="counts">
@@ -229,7 +234,7 @@ interface BillProps {
 
 function BillShown({ bill, path, request }: BillProps) {
   const { numero, titolo, ramo, natura, iniziativa, assegnazioni, dossier, meta } = bill;
-  useTitle(`${numero} ${titolo.slice(0, 80)}`);
+  useTitle(`${numero} ${titolo?.slice(0, 80) ?? ""}`);
   useEffect(() => {
     if (!isStillAt(path)) return;
     // The address says the number as it is published, whatever was typed; the page is the same.

@@ -1,7 +1,7 @@
 /** One bill, as `/ddl/{numero}` gives it, and how its page puts it in order. */
 
 import { articleNumber } from "../../../../../law/articles/article-number.ts";
-import type { ListedBill } from "./bill-list.ts";
+import type { DdlRow } from "../../../../../resources/ddl.ts";
 
 export interface BillReading {
   readonly numero: string;
@@ -42,7 +42,7 @@ export interface NamedByBill {
 }
 
 /** What the page of a bill reads of `/ddl/{numero}`. */
-export interface Bill extends ListedBill {
+export interface Bill extends DdlRow {
   readonly natura: string;
   readonly iniziativa: string;
   readonly stato_esteso: string;

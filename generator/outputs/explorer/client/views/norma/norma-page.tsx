@@ -3,6 +3,7 @@
 import type { ComponentProps } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { commiOf } from "../../../../../law/articles/commi.ts";
+import type { Resource } from "../../../../../resources/declare/resource.ts";
 import { type Address, actHash, hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
 import { dated } from "../../data/written.ts";
@@ -222,12 +223,20 @@ function ArticlePage({ address, below }: ViewProps & { below: string }) {
 const tabOf = ({ query: { vista } }: Address): ActTab => ACT_TABS.find((name) => name === vista) ?? "testo";
 
 /** What each tab shows. All but the text are loaded when they are first wanted. */
+/** What a resource says of an act. */
+const resource =
+  (declared: () => Promise<Resource>): Loader<TabProps> =>
+  async () => {
+    const [{ ResourceTab }, of] = await Promise.all([import("./resource-tab.tsx"), declared()]);
+    return (props) => <ResourceTab of={of} {...props} />;
+  };
+
 const TAB_PARTS: Readonly<Record<ActTab, Loader<TabProps>>> = {
   testo: async () => TextTab,
   modifiche: async () => (await import("./modifiche-tab.tsx")).ModificheTab,
   versioni: async () => (await import("./versioni-tab.tsx")).VersioniTab,
-  pronunce: async () => (await import("./pronunce-tab.tsx")).PronunceTab,
-  ue: async () => (await import("./ue-tab.tsx")).UeTab,
+  pronunce: resource(async () => (await import("../../../../../resources/pronunce.ts")).PRONUNCE),
+  ue: resource(async () => (await import("../../../../../resources/ue.ts")).UE),
 };
 
 function WholeAct({ address, asked }: { address: Address; asked: NormaAddress }) {

@@ -1,12 +1,13 @@
 /** One member of Parliament: the bills they signed, and with which groups. */
 
+import type { DdlRow } from "../../../../../resources/ddl.ts";
 import { hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
 import { counted, dated, writtenCount } from "../../data/written.ts";
 import { ListedRows } from "../../shell/listing.tsx";
 import { SortableTable, type TableColumn } from "../../shell/sortable-table.tsx";
 import { Message, Shown, useTitle } from "../../shell/view.tsx";
-import { BILLS_REQUEST, type BillList, type ListedBill } from "../ddl/bill-list.ts";
+import { BILLS_REQUEST, type BillList } from "../ddl/bill-list.ts";
 import { memberText } from "./members-texts.ts";
 import {
   type CosigningGroup,
@@ -18,7 +19,7 @@ import {
 } from "./signatures.ts";
 
 /** Bills by number, once the list has come: it has the days that the graph does not. */
-type Rows = ReadonlyMap<string, ListedBill>;
+type Rows = ReadonlyMap<string, DdlRow>;
 
 function stalled(rows: Rows, numero: string): string {
   const row = rows.get(numero);

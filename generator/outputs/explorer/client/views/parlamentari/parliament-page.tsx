@@ -1,8 +1,8 @@
 /** Who signs bills: members of Parliament and groups. */
 
+import { hasWords } from "../../../../../law/has-words.ts";
 import { hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
-import { hasWords } from "../../data/has-words.ts";
 import { counted, writtenCount } from "../../data/written.ts";
 import { BarLegend } from "../../shell/bar-cell.tsx";
 import { Listing, type Rows } from "../../shell/listing.tsx";

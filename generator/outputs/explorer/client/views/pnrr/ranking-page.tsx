@@ -1,8 +1,8 @@
 /** Who won most, and who put out most: the table of a ranking with bars in its rows. */
 
+import { hasWords } from "../../../../../law/has-words.ts";
 import { hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
-import { hasWords } from "../../data/has-words.ts";
 import { writtenCount } from "../../data/written.ts";
 import { Listing } from "../../shell/listing.tsx";
 import type { TableColumn } from "../../shell/sortable-table.tsx";

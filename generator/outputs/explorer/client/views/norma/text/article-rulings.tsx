@@ -20,7 +20,7 @@ const useRulingsOn = (eli: string) => useContext(Rulings).filter(({ articolo }) 
 export const isRuled = ({ articoli }: Pick<ActBody, "articoli">): boolean =>
   articoli.some(({ n_pronunce }) => n_pronunce > 0);
 
-const load = async () => (await import("../../pronunce/ruling-lines.tsx")).RulingLines;
+const load = async () => (await import("./ruling-lines.tsx")).RulingLines;
 
 /** Few articles have any: their lines come when they are wanted, and their place is kept. */
 const Lines = ({ rulings }: { rulings: readonly RulingRow[] }) =>

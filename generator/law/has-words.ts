@@ -1,4 +1,4 @@
-import { foldWords } from "../../../../law/fold.ts";
+import { foldWords } from "./fold.ts";
 
 /**
  * Whether each word of a question begins a word of a text.
