@@ -22,9 +22,8 @@ const KINDS: readonly Kind[] = [
   { part: "hosts", glob: "test/**/*.runtime.test.ts", skip: CI_ONLY },
   { part: "all", glob: "test/**/*.all.test.ts", skip: CI_ONLY },
 ];
-/** Properties and long tables: a fifth of their runs in `quick`, all in `all`; the table of hosts all in `hosts`. */
+/** Properties: a fifth of their runs in `quick`, all in `all`. */
 const RUNS = "test/**/*.runs.test.ts";
-const HOST_TABLE = "test/hosts/conformance.runs.test.ts";
 /** Looks at what modules make when they are loaded: in `hosts`, whose suites load them anew. */
 const EXPRESSIONS = "test/linear/expressions.slow.test.ts";
 const ALL_RUNS = { TEST_RUNS: "all" };
@@ -100,8 +99,8 @@ export default defineConfig({
       part("data", { isolate: false, exclude: [EXPRESSIONS] }),
       // `browser-server.ts` names who passed on the second try, and fails the run where they are many.
       part("browser", { retry: AGAIN ? 0 : 1 }),
-      part("hosts", { also: ci ? [HOST_TABLE, EXPRESSIONS] : [], env: ALL_RUNS }),
-      part("all", { also: ci ? [RUNS] : [], exclude: [...ALONE, HOST_TABLE], env: ALL_RUNS }),
+      part("hosts", { also: ci ? [EXPRESSIONS] : [], env: ALL_RUNS }),
+      part("all", { also: ci ? [RUNS] : [], exclude: ALONE, env: ALL_RUNS }),
       {
         test: { ...shared, name: "alone", include: ci ? ALONE : [], maxWorkers: 1, sequence: { groupOrder: 2 } },
       },

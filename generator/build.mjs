@@ -111,8 +111,8 @@ await bundleExplorer(".build/explorer");
 
 const ENTRIES = "generator/router/entries";
 const MCP_ENTRIES = "generator/mcp/entries";
-/** Fastly compiles one program. Deno reads what it imports later from the disk, where the next tree may stand by then. */
-const ALONE = ["deno", "fastly"];
+/** Deno reads what it imports later from the disk, where the next tree may stand by then. */
+const ALONE = ["deno"];
 const edge = readdirSync(`${ENTRIES}/edge`).flatMap((file) => (file.endsWith(".d.ts") ? [] : [basename(file, ".ts")]));
 
 /** Hosts that load modules beside the one they begin with, and never those of another release: a folder each, `index.js` and its parts. */
@@ -127,12 +127,10 @@ const IN_ONE_FILE = [
   ...ALONE.map((name) => ({ input: `${ENTRIES}/edge/${name}.ts`, platform: "neutral", format: "esm" })),
   { input: `${ENTRIES}/node/node-server.ts`, platform: "node", format: "esm" },
   { input: `${ENTRIES}/browser/service-worker.ts`, platform: "browser", format: "iife" },
-  // ECMAScript 5 with arrows, `let` and templates: what is newer than 2015 is rewritten, the rest a test looks for.
-  { input: `${ENTRIES}/small/cloudfront.ts`, platform: "neutral", format: "esm", target: "es2015" },
   { input: `${MCP_ENTRIES}/node-server-mcp.ts`, platform: "node", format: "esm" },
 ];
 
-const OF_HOSTS = /^(?:node|fastly):/;
+const OF_HOSTS = /^node:/;
 
 // Whatever stands in a folder of parts is uploaded.
 emptyDirSync(".build/hosts");
@@ -157,12 +155,12 @@ await Promise.all([
       },
     }),
   ),
-  ...IN_ONE_FILE.map(({ input, platform, format, target = "es2022" }) =>
+  ...IN_ONE_FILE.map(({ input, platform, format }) =>
     build({
       input,
       platform,
       external: OF_HOSTS,
-      transform: { target },
+      transform: { target: "es2022" },
       logLevel: "warn",
       plugins: [inOneFile],
       output: {

@@ -1,4 +1,4 @@
-/** How much of what has no end: suites called `*.runs.test.ts` run a fifth of it in `npm test`, and all of it in `npm run test:all`; the table of hosts in the gate. */
+/** How much of what has no end: suites called `*.runs.test.ts` run a fifth of it in `npm test`, and all of it in `npm run test:all`. */
 
 const FIFTH = 5;
 

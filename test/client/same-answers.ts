@@ -2,8 +2,9 @@
 
 import { createHash } from "node:crypto";
 import { askRouter } from "../hosts/ask.ts";
-import { inApi, mended, REQUESTS, SHORT } from "../hosts/requests.ts";
+import { inApi, mended, TRANSPORT } from "../hosts/requests.ts";
 import type { Case } from "../router/cases/case.ts";
+import { CASES } from "../router/conformance.ts";
 import { thrown } from "../thrown.ts";
 import type { Places } from "./places.ts";
 import { randomTargets } from "./random-targets.ts";
@@ -12,11 +13,11 @@ import { randomTargets } from "./random-targets.ts";
 const byTarget = (requests: readonly Case[]): string[] =>
   requests.filter((r) => inApi(r) && !mended(r) && (r.method ?? "GET") === "GET").map(({ target }) => target);
 
-/** The short table and a hundred random requests: what the gate asks of every engine. */
-export const SHORT_TARGETS: readonly string[] = [...byTarget(SHORT), ...randomTargets(100)];
+/** The requests of transport and a hundred random requests: what the gate asks of every engine. */
+export const SHORT_TARGETS: readonly string[] = [...byTarget(TRANSPORT), ...randomTargets(100)];
 
 /** The whole table and 2,000 random requests. */
-export const TARGETS: readonly string[] = [...byTarget(REQUESTS), ...randomTargets(2000)];
+export const TARGETS: readonly string[] = [...byTarget(CASES), ...randomTargets(2000)];
 
 /** The digest that `digests-of-answers.mjs` has to find. */
 export async function dueDigest({ tree }: Places, targets: readonly string[]): Promise<string> {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Client, createClient } from "../../generator/client/client.ts";
 import { type Ask, askHandler } from "../hosts/ask.ts";
 import { expectExact, expectedOf } from "../hosts/promises.ts";
-import { inApi, led, mended, nameOf, REQUESTS } from "../hosts/requests.ts";
-import { fifth, runs } from "../runs.ts";
+import { named, TRANSPORT } from "../hosts/requests.ts";
+import { runs } from "../runs.ts";
 import { PLACES, type Places, preparePlaces } from "./places.ts";
 import { randomTargets } from "./random-targets.ts";
 
@@ -18,12 +18,8 @@ afterAll(() => places.stop());
 /** As many as a short run has time for: `engines.all.test.ts` asks more. */
 const RANDOM = runs(400);
 
-describe.each(PLACES.map((place, at) => [place, at] as const))("through the client: %s", (place, at) => {
+describe.each(PLACES)("through the client: %s", (place) => {
   const random = randomTargets(RANDOM);
-  const asked = fifth(
-    REQUESTS.filter((r) => inApi(r) && !led(r) && !mended(r)),
-    at,
-  );
   let client: Client;
   let ask: Ask;
   beforeAll(() => {
@@ -32,13 +28,7 @@ describe.each(PLACES.map((place, at) => [place, at] as const))("through the clie
   });
   afterAll(() => client.close());
 
-  it(`answers the table of ${asked.length} requests byte for byte as the router does`, async () => {
-    expect(asked.length).toBeGreaterThanOrEqual(runs(500));
-    for (const request of asked)
-      await expectExact(ask, request, places.tree.files).catch((error: Error) => {
-        throw new Error(`${nameOf(request)}: ${error.message}`, { cause: error });
-      });
-  });
+  it.each(named(TRANSPORT))("%s", (_, request) => expectExact(ask, request, places.tree.files));
 
   it(`answers ${RANDOM} random requests with the same bytes`, async () => {
     const counts = new Map<number, number>();

@@ -44,11 +44,11 @@ describe("a tree against a host", () => {
   });
 
   it("is refused with the folders that weigh most and the hosts that would take it", () => {
-    const [line, ...more] = refusals(profileOf("azure-swa"), [...acts(15_000), ...SMALL.slice(3)]);
+    const [line, ...more] = refusals(profileOf("cloudflare-pages"), [...acts(100_000), ...SMALL.slice(3)]);
     expect(more).toEqual([]);
-    expect(line).toContain("number of files 15,001, the host takes at most 15,000");
-    expect(line).toContain("api/public/norme/ (15,000)");
-    expect(line).toMatch(/choose a host that takes them: (?=.*gitlab-pages)(?!.*azure-swa)/);
+    expect(line).toContain("number of files 100,001, the host takes at most 100,000");
+    expect(line).toContain("api/public/norme/ (100,000)");
+    expect(line).toMatch(/choose a host that takes them: (?=.*gitlab-pages)(?!.*cloudflare-pages)/);
   });
 
   it("is refused with the names of the files that are too large", () => {

@@ -3,13 +3,10 @@
 import { expect } from "vitest";
 import { BASE_PATH } from "../../generator/api/operations.ts";
 import { getOrMake } from "../../generator/collections/get-or-make.ts";
-import type { HostName } from "../../generator/outputs/hosts/profiles.ts";
-import { askedOf } from "../../generator/router/plan.ts";
-import { resolve } from "../../generator/router/resolve.ts";
 import type { Case } from "../router/cases/case.ts";
 import { thrown } from "../thrown.ts";
 import { type Ask, askRouter, type Seen } from "./ask.ts";
-import { inApi, MARK, REQUESTS } from "./requests.ts";
+import { inApi, MARK } from "./requests.ts";
 
 /** Headers that are the router's business on every host. */
 const HEADERS = [
@@ -63,11 +60,8 @@ function answerOfHost(ask: Ask, request: Case): Promise<Seen> {
   return onceEach(asked, ask, request);
 }
 
-/** The text of each file, of the whole tree and of the API. */
+/** The text of each file of the tree. */
 const textsOf = onceFor((files) => new Set([...files.values()].map(text)));
-const apiTextsOf = onceFor(
-  (files) => new Set([...files].flatMap(([name, bytes]) => (name.startsWith("api/public/") ? [text(bytes)] : []))),
-);
 
 /** What the router answers. */
 const due = ({ target, method }: Case, headers: Readonly<Record<string, string>>, files: Files) =>
@@ -103,68 +97,6 @@ export async function expectExact(ask: Ask, request: Case, files: Files): Promis
   if (seen.body)
     expect(seen.headers["content-type"]).toMatch(/^(?:application\/(?:json|atom\+xml)|text\/html; charset=utf-8)$/);
   expectNoReflection(seen);
-}
-
-/** Of the requests of the table, how many each host answers as the router does, at least: nothing that is changed takes any away. */
-const EQUAL: Readonly<Partial<Record<HostName, number>>> = {
-  node: 447,
-  deno: 447,
-  fastly: 440,
-  "cloudflare-workers": 440,
-  "cloudflare-pages": 440,
-  netlify: 433,
-  vercel: 433,
-  cloudfront: 89,
-};
-
-/** Counts the requests of the table whose answer is the router's, by status and body. */
-export async function expectEqualAnswers(host: HostName, ask: Ask, files: Files): Promise<void> {
-  const requests = REQUESTS.filter(inApi);
-  let equal = 0;
-  for (const request of requests) {
-    const [seen, expected] = [await answerOfHost(ask, request), await expectedOf(request, files)];
-    if (seen.status === expected.status && seen.body === expected.body) equal++;
-  }
-  console.info(`${host}: ${equal} of ${requests.length} requests are answered as the router does`);
-  expect(equal).toBeGreaterThanOrEqual(EQUAL[host] ?? Number.POSITIVE_INFINITY);
-}
-
-/** Whether a request asks for what a file is the answer to, in the spelling in which that is published. */
-function asksForAFile({ target, method = "GET" }: Case, { status, headers, body }: Seen, files: Files): boolean {
-  const resolved = resolve(askedOf({ method, target }));
-  if (
-    status !== 200 ||
-    headers["content-location"] ||
-    /[%+]|\/docs|[?&](?:q|tipo|settore|gruppo|ramo)=[^&]/.test(target)
-  )
-    return false;
-  if (!("plan" in resolved) || resolved.plan.kind === "graph-cut" || resolved.lingua === "en") return false;
-  return apiTextsOf(files).has(body);
-}
-
-/**
- * Whole answers: the router's own, in Italian, where a file is one; else 422 or 404. Never another answer, and never a fault.
- */
-export async function expectWhole(ask: Ask, request: Case, files: Files): Promise<void> {
-  const { method = "GET", headers: { "accept-language": _, ...headers } = {} } = request;
-  const seen = await send(ask, request);
-  expectNoReflection(seen);
-  const expected = await due(request, headers, files);
-  if (!["GET", "HEAD"].includes(method)) {
-    // Whether a path is one of an operation, no file says.
-    if (expected.status === 404) expect(seen.status).toBe(405);
-    else expect(seen).toMatchObject({ status: expected.status, body: expected.body });
-    return;
-  }
-  const answer = await due({ ...request, method: "GET" }, {}, files);
-  if (asksForAFile({ ...request, method: "GET" }, answer, files)) expect([200, 304]).toContain(seen.status);
-  else expect([200, 304, 404, 422]).toContain(seen.status);
-  if (seen.status === 304) expect(answer.status).toBe(200);
-  if (seen.status === 422) expect(JSON.parse(method === "HEAD" ? '{"detail":0}' : seen.body)).toHaveProperty("detail");
-  if (seen.status !== 200) return;
-  expect(answer.status).toBe(200);
-  if (method === "GET") expect(seen.body).toBe(answer.body);
-  expect(seen.headers["cache-control"]).toMatch(/^public, max-age=300/);
 }
 
 /** What any host may answer to a path that is none of ours. */

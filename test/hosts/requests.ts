@@ -1,76 +1,23 @@
-/** The one table that every host is held against, and what each of them promises. */
+/** What every host is asked, and how requests are told apart. */
 
-import { OPERATIONS } from "../../generator/api/operations.ts";
-import { matchPath } from "../../generator/router/match.ts";
-import { splitTarget } from "../../generator/router/query.ts";
-import type { Case } from "../router/cases/case.ts";
+import { B, type Case } from "../router/cases/case.ts";
 import { CASES } from "../router/conformance.ts";
 
-const B = "/api/public";
-const ok = (target: string, more: Partial<Case> = {}): Case => ({ target: B + target, status: 200, ...more });
-
-/** What else a request must say. */
-const REQUIRED: Readonly<Record<string, string>> = {
-  relazioni: "norma=eli:/it/legge/1990/08/07/241&",
-  citazioni: "testo=a&",
-  registro: "norme=a&",
-};
-
-/** A good word and a line feed behind it, for every parameter with a pattern: no good word. */
-const LINE_FEEDS: readonly Case[] = OPERATIONS.flatMap(({ id, path, parameters }) =>
-  path.includes("{")
-    ? []
-    : parameters.flatMap(({ name, ...declared }) => {
-        const pattern = "pattern" in declared ? (declared.pattern ?? "") : "";
-        const words = pattern.match(/\w+/g) ?? [];
-        return words.map((word) => ({ target: `${B}${path}?${REQUIRED[id] ?? ""}${name}=${word}%0A`, status: 422 }));
-      }),
-);
-
-/** Requests besides those of the router's own table: more of every operation, and of what hosts get wrong. */
-const MORE: readonly Case[] = [
-  ok("/docs", { headers: { "accept-language": "en" } }),
-  ok("/docs.html"),
-  ok("/docs.en.html"),
-  ok("/openapi.json", { status: 304, revalidates: true }),
-  ok("/graph?max_nodi=20&lang=it"),
-  ok("/graph?livello=articolo&max_nodi=20000"),
-  ok("/graph?livello=norma&max_nodi=20000"),
-  ok("/pnrr/graph?max_nodi=10"),
-  ok("/pnrr/graph?max_nodi=5000"),
-  ok("/politici/graph?max_nodi=300"),
-  ok("/politici/graph?max_nodi=3000&lang=en"),
-  ok("/politici/classifica-parlamentari"),
-  ok("/politici/classifica-parlamentari?limit=100"),
-  ok("/politici/classifica-gruppi?limit=13"),
-  ...["aziende", "enti", "regioni"].map((what) => ok(`/pnrr/classifica-${what}?limit=33&lang=en`)),
-  ok("/politici/classifica-gruppi?lang=en"),
-  ok("/ddl/lista?lang=en"),
-  ok("/pnrr/classifica-regioni?limit=1&limit=9"),
-  ok("/pnrr/classifica-enti?limit=%31%32"),
-  ok("/pnrr/classifica-enti?limit=12&ignoto=%0d%0aX-Iniettato:%20si"),
-  ok("/relazioni?norma=eli:/it/regio-decreto/1936/05/14/886~036u0886-19370116"),
-  ok("/relazioni?norma=eli%3A%2Fit%2Fregio-decreto%2F1936%2F05%2F14%2F886%7E036u0886-19370115"),
-  ok("/relazioni?norma=eli:/it/costituzione/1947/12/27"),
-  ok("/relazioni?norma=eli:/it/regio-decreto/1936/05/14/886", { status: 300 }),
-  ok("/ddl/c.643-bis"),
-  ok("/ddl/C.643-BIS", { method: "HEAD" }),
-  ok("/ddl/lista", { status: 304, revalidates: true }),
-  { target: `${B}/relazioni?norma=eli:/it/legge/1990/08/07/241&dir=%0d%0aSet-Cookie:a=b`, status: 422 },
+/** Twelve requests of what stands between a client and the router: methods, escapes, languages, tags, statuses. What an answer says is the router's. */
+export const TRANSPORT: readonly Case[] = [
+  { target: `${B}/health`, status: 200 },
+  { target: `${B}/norme?limit=3&lang=en`, status: 200 },
+  { target: `${B}/graph?max_nodi=37`, headers: { "accept-language": "en-GB, it;q=0.5" }, status: 200 },
+  { target: `${B}/pnrr/classifica-regioni?limit=1&limit=%39&ignoto=%0d%0aX-Iniettato:%20si`, status: 200 },
+  { target: `${B}/norme/eli%3A%2Fit%2Flegge%2F1990%2F08%2F07%2F241`, status: 200 },
+  { target: `${B}/ddl/C.643-BIS`, method: "HEAD", status: 200 },
+  { target: `${B}/ddl/lista`, status: 304, revalidates: true },
+  { target: `${B}/graph?max_nodi=1`, method: "OPTIONS", status: 204 },
+  { target: `${B}/relazioni?norma=eli:/it/regio-decreto/1936/05/14/886`, status: 300 },
   { target: `${B}/ddl/%0d%0aX-Iniettato:si`, status: 404 },
-  { target: `${B}/norme/%0d%0aX-Iniettato:si`, status: 404 },
-  ...LINE_FEEDS,
+  { target: `${B}/ddl/lista`, method: "DELETE", status: 405 },
   { target: `${B}/health?lang=%0A`, status: 422 },
-  { target: `${B}/pnrr/graph?importo_min=1_0%0A`, status: 422 },
-  ok("/pnrr/classifica-enti?limit=12%0A"),
-  ok("/norme/eli%3A%2Fit%2Fcodice-penale"),
-  ok("/norme/eli%3A%2Fit%2Flegge%2F1990%2F08%2F07%2F241"),
-  { method: "HEAD", target: `${B}/relazioni`, status: 422 },
-  { method: "DELETE", target: `${B}/ddl/lista`, status: 405 },
-  { method: "OPTIONS", target: `${B}/graph?max_nodi=1`, status: 204 },
 ];
-
-export const REQUESTS: readonly Case[] = [...CASES, ...MORE];
 
 /** A name for a request in a report. */
 export const nameOf = ({ method = "GET", target, status, revalidates }: Case): string =>
@@ -102,23 +49,6 @@ export const long = ({ target }: Case): boolean => target.length > 2000;
 
 /** Names of files below the API, where a host gives its files under their own names. */
 export const fileName = (request: Case): boolean => /\.(?:json|html)$/.test(path(request));
-
-/** What a request is an example of: an operation answered, in its own words or in English, or another outcome. */
-function kindOf({ target, status, method = "GET", revalidates = false }: Case): string {
-  // Methods, tags and refusals are the same business whatever is asked for.
-  if (status !== 200 || method !== "GET" || revalidates) return `${method} ${status}`;
-  const operation = matchPath(splitTarget(target).path)?.operation.id ?? "none";
-  return `${operation}${/lang=en/.test(target) ? " in English" : ""}`;
-}
-
-/** Some forty requests, the first of each kind: what the gate asks of each host. */
-export const SHORT: readonly Case[] = [
-  ...new Map(
-    REQUESTS.filter((r) => inApi(r) && !mended(r) && !malformed(r) && !long(r))
-      .toReversed()
-      .map((request) => [kindOf(request), request] as const),
-  ).values(),
-];
 
 /** Paths that a host might read more into than they say. */
 export const TRICKS: readonly Case[] = [
@@ -209,6 +139,6 @@ export const HOSTILE: readonly Case[] = [
   ...TOLD_TO.flatMap((target) =>
     TOLD.flatMap((headers) => ["GET", "OPTIONS"].map((method): Case => ({ method, target, headers, status: 200 }))),
   ),
-  ...REQUESTS.filter((r) => !inApi(r) || mended(r) || malformed(r) || long(r)),
+  ...CASES.filter((r) => !inApi(r) || mended(r) || malformed(r) || long(r)),
   ...TRICKS,
 ];

@@ -8,7 +8,6 @@ import type { Page } from "../site/page.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { thrown } from "../thrown.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
-import { SHORT } from "./requests.ts";
 import { asking, install, kept } from "./worker-page.ts";
 import { workerTable } from "./worker-table.ts";
 
@@ -133,6 +132,5 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
     });
   });
 
-  // One host, and the first request of each kind: `service-worker-table.browser.all.test.ts` has all of them.
-  workerTable(browser, "github-pages", SHORT);
+  workerTable(browser, "github-pages");
 });

@@ -1,23 +1,21 @@
-/** The table of requests, asked of the Service Worker by a page in a real browser. */
+/** The requests of transport, asked of the Service Worker by a page in a real browser. */
 
 import { afterAll, beforeAll, describe, it } from "vitest";
 import type { HostName } from "../../generator/outputs/hosts/profiles.ts";
-import type { Case } from "../router/cases/case.ts";
 import type { SuiteBrowser } from "../site/chromium.ts";
 import type { Ask } from "./ask.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
 import { expectExact } from "./promises.ts";
-import { inApi, led, mended, named } from "./requests.ts";
+import { named, TRANSPORT } from "./requests.ts";
 import { asking, install } from "./worker-page.ts";
 
 /**
- * Tests that the worker answers the requests of the table that reach it as the router does.
+ * Tests that the worker answers requests as the router does.
  *
  * @param host whose files the tree has
- * @param requests of the table
  */
-export function workerTable(browser: SuiteBrowser, host: HostName, requests: readonly Case[]): void {
+export function workerTable(browser: SuiteBrowser, host: HostName): void {
   describe(`${host}: the table of requests`, () => {
     let tree: PreparedTree;
     let files: FileHost;
@@ -35,7 +33,6 @@ export function workerTable(browser: SuiteBrowser, host: HostName, requests: rea
       tree.remove();
     });
 
-    const asked = requests.filter((r) => inApi(r) && !led(r) && !mended(r));
-    it.each(named(asked))("%s", (_, request) => expectExact(ask, request, tree.files));
+    it.each(named(TRANSPORT))("%s", (_, request) => expectExact(ask, request, tree.files));
   });
 }

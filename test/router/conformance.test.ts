@@ -1,16 +1,22 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { OPERATIONS } from "../../generator/api/operations.ts";
 import { fetchHandler } from "../../generator/router/entries/fetch.ts";
 import { nodeHandler } from "../../generator/router/entries/node/node.ts";
+import { matchPath } from "../../generator/router/match.ts";
+import { askedOf } from "../../generator/router/plan.ts";
+import { splitTarget } from "../../generator/router/query.ts";
+import { resolve } from "../../generator/router/resolve.ts";
 import { type Ask, askHandler, askPort, askRouter } from "../hosts/ask.ts";
+import { named, TRANSPORT } from "../hosts/requests.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { writeFiles } from "../write-files.ts";
 import type { Case } from "./cases/case.ts";
 import { CASES } from "./conformance.ts";
 import { reader, smallTree } from "./small-tree.ts";
 
-it("the table has at least 100 requests", () => expect(CASES.length).toBeGreaterThanOrEqual(100));
+it("the table has at least 350 requests", () => expect(CASES.length).toBeGreaterThanOrEqual(350));
 
 /** Acts in packs give the same answers: `packed.test.ts`. */
 describe("each request of the table", () => {
@@ -79,20 +85,27 @@ describe("each request of the table", () => {
     for (const [key, length] of Object.entries(rest.lengths ?? {})) expect(at(body, key), key).toHaveLength(length);
   }
 
-  const named = CASES.map((c) => [`${c.method ?? "GET"} ${c.target.slice(0, 90)} → ${c.status}`, c] as const);
+  it.each(named(CASES))("%s", (_, c) => check(askPure, c));
 
-  describe("the pure function", () => {
-    it.each(named)("%s", (_, c) => check(askPure, c));
-  });
+  it.each(named(TRANSPORT))("a server of node:http: %s", (_, c) => check(askServer, c));
 
-  describe("a server of node:http", () => {
-    it.each(named)("%s", (_, c) => check(askServer, c));
-  });
-
-  /** `Request` itself mends these before any handler sees them: other paths than the ones that the table means. */
-  const mended = ({ target }: Case) => /\\|\.\.|%2e%2e|\/\.\//i.test(target.replace(/\?.*/s, ""));
-
-  describe("a host of Request and Response", () => {
-    it.each(named.filter(([, c]) => !mended(c)))("%s", (_, c) => check(askFetch, c));
-  });
+  it.each(named(TRANSPORT))("a host of Request and Response: %s", (_, c) => check(askFetch, c));
 });
+
+it.each(OPERATIONS)(
+  "the table asks for $id: in both languages, with what breaks its rules, and for what is not there",
+  (operation) => {
+    const { id, path } = operation;
+    const asked = CASES.filter(({ target }) => matchPath(splitTarget(target).path)?.operation === operation);
+    const languages = asked.flatMap((request) => {
+      const resolved = resolve(
+        askedOf({ method: "GET", ...request, acceptLanguage: request.headers?.["accept-language"] }),
+      );
+      return request.status === 200 && "plan" in resolved ? [resolved.lingua] : [];
+    });
+    expect(new Set(languages), id).toEqual(new Set(["it", "en"]));
+    const statuses = new Set(asked.map(({ status }) => status));
+    for (const status of path.includes("{") || id === "relazioni" ? [422, 404] : [422])
+      expect(statuses).toContain(status);
+  },
+);

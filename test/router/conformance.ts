@@ -6,6 +6,7 @@ import type { Case } from "./cases/case.ts";
 import { CITAZIONI } from "./cases/citazioni.ts";
 import { FILES_AND_LISTS } from "./cases/files-and-lists.ts";
 import { MODIFICHE } from "./cases/modifiche.ts";
+import { MORE } from "./cases/more.ts";
 import { PAGES } from "./cases/pages.ts";
 import { PROGETTI } from "./cases/progetti.ts";
 import { PRONUNCE } from "./cases/pronunce.ts";
@@ -31,4 +32,5 @@ export const CASES: readonly Case[] = [
   ...ARTICLES,
   ...VERSIONS,
   ...PAGES,
+  ...MORE,
 ];

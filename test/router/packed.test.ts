@@ -3,10 +3,11 @@
 import { describe, expect, it } from "vitest";
 import { bucketOfPack } from "../../generator/format/pack.ts";
 import { respond } from "../../generator/router/respond.ts";
-import { HOSTILE, inApi, nameOf, REQUESTS } from "../hosts/requests.ts";
+import { HOSTILE, inApi, nameOf } from "../hosts/requests.ts";
 import { thrown } from "../thrown.ts";
 import { packed } from "../tree/pack-tree.ts";
 import type { Case } from "./cases/case.ts";
+import { CASES } from "./conformance.ts";
 import { ROWS, reader, smallTree } from "./small-tree.ts";
 
 const files = smallTree();
@@ -49,7 +50,7 @@ describe.each([1, 16, 1024])("acts in %i packs", (buckets) => {
 
 it("acts in packs give every request of the table the same answer, byte for byte", async () => {
   const tree = packed(files, 16);
-  for (const request of [...REQUESTS, ...HOSTILE].filter(inApi))
+  for (const request of [...CASES, ...HOSTILE].filter(inApi))
     expect(await ask(tree, request), nameOf(request)).toEqual(await ask(files, request));
 });
 

@@ -5,7 +5,6 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copySync, ensureDirSync, removeSync } from "fs-extra/esm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fastly } from "../../generator/outputs/hosts/platforms/fastly.ts";
 import { SILENT } from "../../generator/terminal/progress.ts";
 import type { ManifestHead } from "../../generator/tree/lists/manifest-parts.ts";
 import { OpenManifest } from "../../generator/tree/lists/open-manifest.ts";
@@ -209,26 +208,6 @@ describe("whoever reads a manifest in parts", () => {
     };
     expect(await novita(tree)).toBe(await novita(whole));
     expect(json("api/public/novita.json", at("out")).conteggi.norme.rimosse).toBeGreaterThan(0);
-  });
-
-  it("fills a store with all its files", () => {
-    for (const root of [whole, tree]) {
-      const own = fastly.files({ release: "r", entry: () => "", mcp: false, pages: [] } as never);
-      const script = own.find((file) => file.path.endsWith("entries.mjs"));
-      ensureDirSync(path.join(root, "hosts/fastly"));
-      writeFileSync(path.join(root, "hosts/fastly/entries.mjs"), script?.content ?? "");
-      const lines = execFileSync("node", ["entries.mjs"], {
-        cwd: path.join(root, "hosts/fastly"),
-        encoding: "utf8",
-        maxBuffer: 1 << 28,
-      });
-      rmSync(path.join(root, "hosts"), { recursive: true });
-      const keys = lines
-        .trim()
-        .split("\n")
-        .map((line): string => JSON.parse(line).key);
-      expect(keys.sort()).toEqual(namesIn(root).map((name) => `r/${name}`));
-    }
   });
 });
 

@@ -2,11 +2,8 @@
 
 import { keysOf } from "../../collections/keys.ts";
 import type { Host, HostContext, HostFile } from "./host.ts";
-import { azure } from "./platforms/azure.ts";
 import { cloudflarePages, cloudflareWorkers } from "./platforms/cloudflare.ts";
-import { cloudfront } from "./platforms/cloudfront.ts";
 import { deno } from "./platforms/deno.ts";
-import { fastly } from "./platforms/fastly.ts";
 import { netlify } from "./platforms/netlify.ts";
 import { node } from "./platforms/node.ts";
 import { githubPages, gitlabPages } from "./platforms/pages.ts";
@@ -19,9 +16,6 @@ const HOSTS = {
   netlify,
   vercel,
   deno,
-  fastly,
-  cloudfront,
-  "azure-swa": azure,
   "github-pages": githubPages,
   "gitlab-pages": gitlabPages,
   node,

@@ -14,7 +14,7 @@ const ENTRIES = new URL("./hosts/", import.meta.url);
  * The code of the hosts' entries, as the build made it.
  *
  * @param entries a file for each that hosts take whole, a folder with `index.js` and its parts for each other
- * @example codeIn(new URL("../.build/hosts/", import.meta.url)).entry("fastly").length // 254331
+ * @example codeIn(new URL("../.build/hosts/", import.meta.url)).entry("deno").length // 254331
  */
 export const codeIn = (entries: URL): Pick<HostContext, "entry" | "parts"> => ({
   entry: (name) => readFileSync(new URL(`${name}.js`, entries), "utf8"),
