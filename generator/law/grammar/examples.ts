@@ -72,6 +72,12 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [text: string,
       "artt. 81 co. 2, 110, 112 n. 1 c.p.",
       "articolo 81(comma 2), 110, 112(numero 1) @ cp: regio-decreto 1930-10-19 1398",
     ],
+    ["artt. 612, co. 2, e 612-bis c.p.", "articolo 612(comma 2), 612-bis @ cp: regio-decreto 1930-10-19 1398"],
+    [
+      "artt. 640 co. 2 n. 1 e 61 n. 7 c.p.",
+      "articolo 640(comma 2(numero 1)), 61(numero 7) @ cp: regio-decreto 1930-10-19 1398",
+    ],
+    ["artt. 7, co. 6 e 6-bis, e 9 L. 5/2000", "articolo 7(comma 6, 6-bis), 9 @ legge 2000 5"],
     [
       "articoli 6, commi 1 e 2; 10; 36, commi 1 e 2; del decreto legislativo 1/2000",
       "articolo 6(comma 1, 2), 10, 36(comma 1, 2) @ decreto-legislativo 2000 1",
@@ -99,6 +105,15 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [text: string,
     ],
   ],
   "several roots": [
+    [
+      "primo comma dell'art. 3 e secondo comma dell'art. 4 della legge 5/2000",
+      "articolo 3(comma 1) + articolo 4(comma 2) @ legge 2000 5",
+    ],
+    ["comma 2, art. 9, e comma 3, art. 20, L. 5/2000", "articolo 9(comma 2) + articolo 20(comma 3) @ legge 2000 5"],
+    [
+      "lettera a) del comma 1 e lettera b) del comma 2 dell'articolo 20",
+      "articolo 20(comma 1(lettera a) comma 2(lettera b))",
+    ],
     [
       "l'articolo 3, comma 4, e l'allegato B della legge 1941/2000",
       "articolo 3(comma 4) + allegato B @ legge 2000 1941",

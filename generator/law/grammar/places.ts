@@ -198,7 +198,7 @@ function takeValue(source: TokenSource, places: ReadPlaces, { at, and, comma }: 
   const { stack } = places;
   for (const [above, list] of [...stack].reverse().entries()) {
     const depth = stack.length - 1 - above;
-    const value = takes(source, stack.slice(0, depth), list, at, { and, comma });
+    const value = takes(source, stack.slice(0, depth), list, at, { and, comma }, above === 0);
     if (!value) continue;
     stack.length = depth + 1;
     if (list.inner && value.parts.length === 0) value.parts = list.inner;
@@ -218,6 +218,7 @@ function takes(
   list: OpenList,
   index: number,
   { and, comma }: Omit<Gap, "at">,
+  isInnermost: boolean,
 ): ReadValue | null {
   const { step } = list;
   if (list.isOrdinal) return null;
@@ -243,9 +244,7 @@ function takes(
     if (articles) {
       // "92, c. 3 e 94, c. 2": what a comma follows is an article; a singular "comma" takes one number.
       if ((next && !isDeeper(next.step, step)) || list.count === "one") return null;
-      // "co. 2, 110" against "co. 1 e 2 n. 1"
-      const [from, to] = [lastOf(list.values)?.number ?? 0, lastOf(articles.values)?.number ?? 0];
-      if (list.count === "open" && (value.number < from || value.number > to)) return null;
+      if (list.count === "open" && (!isInnermost || (and && comma) || !goesOn(value, list, articles))) return null;
     } else if (and && next?.step === step && (outer[0] ?? list).step === "articolo") return null;
   }
   const after = source.at(value.next);
@@ -254,6 +253,16 @@ function takes(
   if (isWord && step === "articolo" && list.count !== "many" && (!and || comma) && !nameAt(source, value.next))
     return null;
   return value;
+}
+
+/** Parts between two that an abbreviation lists: "co. 1 e 2", never "co. 2 e 61". */
+const WIDEST_GAP = 20;
+
+/** "artt. 81 co. 1 e 2, 110": whether a number goes on the parts that an abbreviation lists, or the articles. */
+function goesOn({ number, value }: ReadValue, list: OpenList, articles: OpenList): boolean {
+  const [from, to] = [lastOf(list.values)?.number ?? 0, lastOf(articles.values)?.number ?? 0];
+  if (!/^\d+$/.test(value)) return number === from && number < to;
+  return number >= from && number <= to && number - from <= WIDEST_GAP;
 }
 
 /** A request may leave the word out: "allegato II.12, 23". */
@@ -336,6 +345,11 @@ function takeList(source: TokenSource, places: ReadPlaces, gap: Gap, options: Op
     wrap(places, head);
     return true;
   }
+  if (isSeparated && options.most === undefined && lastRoot && isBesideWrapped(source, lastRoot, head, at)) {
+    stack.length = 0;
+    open(places, head);
+    return true;
+  }
   const top = lastOf(stack);
   const isInAnnex = top?.step === "allegato" && head.step === "articolo";
   if (!isSeparated && !isInAnnex && (head.step === "allegato" || (head.step === "articolo" && source.is(at, "step"))))
@@ -347,9 +361,18 @@ function takeList(source: TokenSource, places: ReadPlaces, gap: Gap, options: Op
 
 /** "comma 1, articolo 2, del decreto", "articolo 1, allegato 2, del decreto", "tabella 1, allegato 5": from the part to the whole, by commas alone. */
 function isOutward({ step, values }: Head, roots: readonly OpenList[]): boolean {
-  const [root] = roots;
-  if (!root || roots.length > 1 || values.length > 1 || root.isWrapping) return false;
+  const root = lastOf(roots);
+  if (!root || values.length > 1 || root.isWrapping || roots.some((one) => one !== root && !one.isWrapping))
+    return false;
   return step === "articolo" ? isDeeper(root.step, "articolo") : step === "allegato" && root.step !== "allegato";
+}
+
+/** "comma 1 dell'articolo 5 e comma 2 dell'articolo 6": the second is held by what follows it, not by the first article. */
+function isBesideWrapped(source: TokenSource, root: OpenList, head: Head, at: number): boolean {
+  if (!root.isWrapping || !isDeeper(head.step, root.step)) return false;
+  // Bounded, and not within itself.
+  const first = placesAt(source, at, { isStrict: true, most: LOOK_AHEAD })?.roots[0];
+  return first?.isWrapping === true && !isDeeper(first.step, root.step);
 }
 
 const LEADS_INTO_WHOLE = /^(?:al|alla|all|nel|nella|nell)$/;
@@ -408,12 +431,7 @@ function wrap(places: ReadPlaces, head: Head): void {
   const { roots, stack } = places;
   // "al comma 667 e al comma 686 dell'articolo 1": both.
   let cut = roots.length - 1;
-  for (
-    let before = roots[cut - 1];
-    before && isDeeper(before.step, head.step) && !before.isWrapping;
-    before = roots[cut - 1]
-  )
-    cut--;
+  for (let before = roots[cut - 1]; before && isDeeper(before.step, head.step); before = roots[cut - 1]) cut--;
   const inner = roots.splice(cut);
   stack.length = 0;
   const outer = open(places, head);
