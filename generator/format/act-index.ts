@@ -115,46 +115,86 @@ export interface Article extends Piece {
 /** The version of an act that is its answer, and so what who asks for no day gets. */
 export const servedIn = ({ attuale = 0 }: Pick<ActIndex, "attuale">): number => attuale;
 
+/** Where the pieces of one kind stand, by position: in the act's answer, and the first of their spans among the earlier texts. */
+export interface PieceStarts {
+  readonly start: readonly number[];
+  readonly old: readonly number[];
+}
+
+/** Whether a span stands among the earlier texts, and not in the act's answer. */
+const isEarlier = ([from, to]: KeptSpan, served: number): boolean => served < from || to < served;
+
+/**
+ * Adds up where the pieces of one kind stand.
+ *
+ * @param served the version that is the act's answer
+ * @example startsOf({ inizio: 10, vecchi: 0, byte: [5, 7], storia: {}, ordini: {} }, 0) // { start: [10, 17], old: [0, 0] }
+ */
+export function startsOf({ inizio, vecchi, byte, storia }: KeptPieces, served: number): PieceStarts {
+  let [at, before] = [inizio, vecchi];
+  const [start, old]: [number[], number[]] = [[], []];
+  for (const [position, bytes] of byte.entries()) {
+    start.push(at);
+    old.push(before);
+    if (bytes) at += bytes + 2;
+    for (const span of storia[position] ?? []) if (isEarlier(span, served)) before += span[2] + 1;
+  }
+  return { start, old };
+}
+
+/**
+ * The piece at a position, as a version has it; `undefined` if the version lacks it.
+ *
+ * @param starts `startsOf` the same pieces
+ * @param version 0 is the newest
+ * @param served the version that is the act's answer
+ * @example pieceAt(kept, startsOf(kept, 0), 12, 3, 0)?.bytes // 840
+ */
+export function pieceAt(
+  { byte, storia }: KeptPieces,
+  starts: PieceStarts,
+  at: number,
+  version: number,
+  served: number,
+): Piece | undefined {
+  const [start = 0, spans] = [starts.start[at], storia[at]];
+  if (!spans) return { at, nth: 0, earlier: false, start, bytes: byte[at] ?? 0, span: undefined };
+  let old = starts.old[at] ?? 0;
+  for (const [nth, span] of spans.entries()) {
+    const [from, to, bytes] = span;
+    const earlier = isEarlier(span, served);
+    if (from <= version && version <= to) return { at, nth, earlier, start: earlier ? old : start, bytes, span };
+    if (earlier) old += bytes + 1;
+  }
+  return undefined;
+}
+
 /**
  * The pieces of a version, in its order.
  *
  * @param version 0 is the newest
  * @param served the version that is the act's answer
  */
-export function piecesIn(
-  { inizio, vecchi, byte, storia, ordini }: KeptPieces,
-  version: number,
-  served: number,
-): Piece[] {
-  let [start, old] = [inizio, vecchi];
-  const all = byte.map((bytes, at): Piece | undefined => {
-    let found: Piece | undefined;
-    const spans = storia[at];
-    if (!spans) found = { at, nth: 0, earlier: false, start, bytes, span: undefined };
-    else
-      spans.forEach((span, nth) => {
-        const [from, to, length] = span;
-        const earlier = served < from || to < served;
-        if (from <= version && version <= to)
-          found = { at, nth, earlier, start: earlier ? old : start, bytes: length, span };
-        if (earlier) old += length + 1;
-      });
-    if (bytes) start += bytes + 2;
-    return found;
-  });
-  const order = ordini[version]?.map((at) => all[at]) ?? all;
-  return order.filter((piece) => piece !== undefined);
+export function piecesIn(kept: KeptPieces, version: number, served: number): Piece[] {
+  const starts = startsOf(kept, served);
+  const order = kept.ordini[version] ?? kept.byte.keys();
+  return [...order].flatMap((at) => pieceAt(kept, starts, at, version, served) ?? []);
 }
 
-/** The articles of a version, in its order, each with how much is added to the number of its identifier. */
-export function articlesIn(index: ActIndex, version: number): Article[] {
-  const shifts = index.id[version] ?? [];
-  return piecesIn(index.articoli, version, servedIn(index)).map((piece) => {
-    let shift = 0;
-    for (const [at, by] of shifts) if (at <= piece.at) shift = by;
-    return { ...piece, shift };
-  });
+/**
+ * An article of a version, with how much is added to the number of its identifier.
+ *
+ * @example articleAs(index, 3, piece).shift // -2
+ */
+export function articleAs(index: ActIndex, version: number, piece: Piece): Article {
+  let shift = 0;
+  for (const [at, by] of index.id[version] ?? []) if (at <= piece.at) shift = by;
+  return { ...piece, shift };
 }
+
+/** The articles of a version, in its order. */
+export const articlesIn = (index: ActIndex, version: number): Article[] =>
+  piecesIn(index.articoli, version, servedIn(index)).map((piece) => articleAs(index, version, piece));
 
 /**
  * The line of an article as its version has it.

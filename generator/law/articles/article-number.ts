@@ -82,7 +82,25 @@ function ranksOf<T>(number: string, make: (value: number, isSuffix: boolean) => 
   return ranks;
 }
 
-const orderOf = (number: string): number[] => ranksOf(number, (value) => value);
+/**
+ * What orders an article's number: the number, the ranks of its suffixes, its decimal.
+ *
+ * @example orderOf("12-ter") // [12, 3]
+ */
+export const orderOf = (number: string): number[] => ranksOf(number, (value) => value);
+
+/**
+ * Compares what orders two numbers: negative if the first stands before.
+ *
+ * @example compareOrders([12, 3], [12]) // 3
+ */
+export function compareOrders(left: readonly number[], right: readonly number[]): number {
+  for (let at = 0; at < Math.max(left.length, right.length); at++) {
+    const difference = (left[at] ?? 0) - (right[at] ?? 0);
+    if (difference) return difference;
+  }
+  return 0;
+}
 
 /**
  * Orders canonical article numbers as the law does: by number, then by suffix, then by decimal. Two spellings of one
@@ -90,14 +108,7 @@ const orderOf = (number: string): number[] => ranksOf(number, (value) => value);
  *
  * @example ["3-ter", "10", "3-bis", "3"].sort(compareArticleNumbers) // ["3", "3-bis", "3-ter", "10"]
  */
-export function compareArticleNumbers(a: string, b: string): number {
-  const [left, right] = [orderOf(a), orderOf(b)];
-  for (let at = 0; at < Math.max(left.length, right.length); at++) {
-    const difference = (left[at] ?? 0) - (right[at] ?? 0);
-    if (difference) return difference;
-  }
-  return 0;
-}
+export const compareArticleNumbers = (a: string, b: string): number => compareOrders(orderOf(a), orderOf(b));
 
 /**
  * What two spellings of one article's number share; any other text is its own key.

@@ -1,7 +1,7 @@
 /** What a question cites. */
 
 import type { Lingua } from "../../../api/prose.ts";
-import { articlesIn, chiaveOf, pathOf, servedIn, versionOn } from "../../../format/act-index.ts";
+import { chiaveOf, pathOf, servedIn, versionOn } from "../../../format/act-index.ts";
 import type { ActPlace } from "../../../format/cerca-texts.ts";
 import type { Grammar } from "../../../law/citations/grammar.ts";
 import type { RequestedPlace } from "../../../law/citations/place.ts";
@@ -59,8 +59,8 @@ async function pathIn(read: Read, eli: string, place: ActPlace, luogo: Requested
   }
   // Which attachment a label means the act's own index knows.
   const act = await openAct(read, eli);
-  const found = act && findPlace(act.index, articlesIn(act.index, servedIn(act.index)), luogo);
-  return act && found ? pathOf(chiaveOf(act.index, found)) : null;
+  const found = act && findPlace(act.index, [servedIn(act.index)], luogo);
+  return act && found ? pathOf(chiaveOf(act.index, found.piece)) : null;
 }
 
 /** The words by which an act may be named. */
@@ -75,7 +75,7 @@ function wordsOf(
 async function articleIn(act: ActFiles, version: number, percorso: string, named: string) {
   const { index } = act;
   const [, below = "", numero = ""] = /^(annesso\/\d+\/)?art\/([\s\S]*)/.exec(percorso) ?? [];
-  const piece = findArticle(index, articlesIn(index, version), { below, numero });
+  const piece = findArticle(index, version, { below, numero });
   if (!piece) return null;
   const item: { numero: string; rubrica: string | null; testo: string; n_pronunce: number } = JSON.parse(
     (await cutArticle(act, piece)).line,

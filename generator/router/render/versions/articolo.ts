@@ -81,7 +81,7 @@ function elsewhere(
   attached: RequestedPlace | null,
 ): { dal: string; versioni: string[] } | undefined {
   const days = index.versioni.flatMap(({ al }, version) =>
-    findNamed(index, articlesIn(index, version), named, attachment, attached) ? [al] : [],
+    findNamed(index, version, named, attachment, attached) ? [al] : [],
   );
   const dal = days[days.length - 1];
   return dal === undefined ? undefined : { dal, versioni: days };
@@ -90,7 +90,7 @@ function elsewhere(
 /** The article that a text names, as the newest version that has it. */
 function newestOf({ index }: ActFiles, named: WantedArticle, attached: RequestedPlace | null): Article | undefined {
   for (const version of index.versioni.keys()) {
-    const found = findNamed(index, articlesIn(index, version), named, null, attached);
+    const found = findNamed(index, version, named, null, attached);
     if (found) return found;
   }
   return undefined;
@@ -140,7 +140,7 @@ async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read 
   const { index, eli } = act;
   const pieces = articlesIn(index, version);
   const attachment = asked.luogo?.allegato ?? null;
-  const piece = findNamed(index, pieces, wanted, attachment, attached);
+  const piece = findNamed(index, version, wanted, attachment, attached);
   const fail = (detail: string, more: object) =>
     answerOf(404, JSON.stringify({ detail, articoli: nearestArticles(eli, index, pieces, wanted), ...more }), lingua);
   if (!piece) {
@@ -160,7 +160,7 @@ async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read 
   const digest = piece.span?.[3] || (await textSha256(comparableText(item.rubrica, item.testo)));
   const own: KeptSpan = piece.span ?? [0, index.versioni.length - 1, piece.bytes];
   const { dal, dal_almeno, versioni } = historyOf(index, index.articoli.storia[piece.at] ?? [own], own, digest);
-  const at = pieces.indexOf(piece);
+  const at = pieces.findIndex((one) => one.at === piece.at);
   const link = (beside: Piece | undefined) => (beside ? linkOf(eli, index, beside) : null);
   const into = touching(itemsOf(cut.in), comma === undefined ? null : chosen[0]?.numero);
   const { meta, members } = await changesUntilDay(

@@ -2,16 +2,29 @@
 
 import { NON_TROVATO } from "../../../api/errors.ts";
 import type { Lingua } from "../../../api/prose.ts";
+import { getOrMake } from "../../../collections/get-or-make.ts";
 import {
   type ActIndex,
   type Article,
+  articleAs,
+  articlesIn,
   chiaveOf,
   numeroOf,
   type Piece,
+  type PieceStarts,
   partsOfChiave,
   pathOf,
+  pieceAt,
+  servedIn,
+  startsOf,
 } from "../../../format/act-index.ts";
-import { articleKey, articleNumber, compareArticleNumbers } from "../../../law/articles/article-number.ts";
+import {
+  articleKey,
+  articleNumber,
+  compareArticleNumbers,
+  compareOrders,
+  orderOf,
+} from "../../../law/articles/article-number.ts";
 import { foldContainer, labelOfContainer } from "../../../law/articles/container-name.ts";
 import { splitArticle } from "../../../law/articles/named-article.ts";
 import { relationKey } from "../../../law/articles/relation-ends.ts";
@@ -74,66 +87,146 @@ export function placeOfArticle(paths: readonly string[], { below, numero }: Want
   });
 }
 
+/** Finds the articles of an act without listing a version: positions by path and by number, in whichever versions. */
+interface Lookup {
+  readonly starts: PieceStarts;
+  readonly byPath: ReadonlyMap<string, readonly number[]>;
+  readonly byNumber: ReadonlyMap<string, readonly number[]>;
+  /** By version, once an attachment of it was asked for. */
+  readonly labels: Map<number, ReadonlyMap<string, string | null>>;
+}
+
+/** Kept as long as the index itself. */
+const lookups = new WeakMap<ActIndex, Lookup>();
+
+const numberKey = (below: string, numero: string): string => `${below}\n${articleKey(numero)}`;
+
+function lookupOf(index: ActIndex): Lookup {
+  const known = lookups.get(index);
+  if (known) return known;
+  const [byPath, byNumber]: [Map<string, number[]>, Map<string, number[]>] = [new Map(), new Map()];
+  const enter = (chiave: string, at: number) => {
+    const { below, last } = partsOfChiave(chiave);
+    getOrMake(byPath, pathOf(chiave), () => []).push(at);
+    getOrMake(byNumber, numberKey(below, last), () => []).push(at);
+  };
+  for (const [at, chiave] of index.chiavi.entries())
+    for (const one of new Set([chiave, ...(index.articoli.storia[at] ?? []).map((span) => span[4] ?? chiave)]))
+      enter(one, at);
+  const lookup = { starts: startsOf(index.articoli, servedIn(index)), byPath, byNumber, labels: new Map() };
+  lookups.set(index, lookup);
+  return lookup;
+}
+
+/** Finds an article in one version after another. */
+function finder(index: ActIndex, { below, numero }: WantedArticle): (version: number) => Article | undefined {
+  const { starts, byPath, byNumber } = lookupOf(index);
+  const own = pathOf(below ? `${below}art/${numero}` : numero).toLowerCase();
+  const written = askedNumber(numero);
+  const key = written === null ? null : numberKey(below, written);
+  const isOfNumber = (chiave: string) => {
+    const parts = partsOfChiave(chiave);
+    return numberKey(parts.below, parts.last) === key;
+  };
+  const among = (version: number, positions: readonly number[], fits: (chiave: string) => boolean) => {
+    const pieces = positions.flatMap((at) => pieceAt(index.articoli, starts, at, version, servedIn(index)) ?? []);
+    const fitting = pieces.filter((piece) => fits(chiaveOf(index, piece)));
+    const order = fitting.length > 1 ? index.articoli.ordini[version] : undefined;
+    return order ? fitting.sort((a, b) => order.indexOf(a.at) - order.indexOf(b.at))[0] : fitting[0];
+  };
+  const [ofPath, ofNumber] = [byPath.get(own) ?? [], (key !== null && byNumber.get(key)) || []];
+  return (version) => {
+    const found = among(version, ofPath, (chiave) => pathOf(chiave) === own) ?? among(version, ofNumber, isOfNumber);
+    return found && articleAs(index, version, found);
+  };
+}
+
 /**
  * The article of a version that a text names.
  *
- * @param pieces articles of the version
- * @example findArticle(index, pieces, { below: "", numero: "art. 416 bis" })?.at // 501
+ * @param version 0 is the newest
+ * @example findArticle(index, 0, { below: "", numero: "art. 416 bis" })?.at // 501
  */
-export const findArticle = (index: ActIndex, pieces: readonly Article[], wanted: WantedArticle): Article | undefined =>
-  pieces[
-    placeOfArticle(
-      pieces.map((piece) => pathOf(chiaveOf(index, piece))),
-      wanted,
-    )
-  ];
+export const findArticle = (index: ActIndex, version: number, wanted: WantedArticle): Article | undefined =>
+  finder(index, wanted)(version);
+
+/** Labels of the attachments of a version, by where their articles stand. */
+function labelsIn(index: ActIndex, version: number): ReadonlyMap<string, string | null> {
+  return getOrMake(lookupOf(index).labels, version, () => {
+    const names = new Map(index.principale === undefined ? [] : [["", index.principale]]);
+    for (const piece of articlesIn(index, version)) {
+      const { below } = partsOfChiave(chiaveOf(index, piece));
+      const name = index.nomi[piece.at];
+      if (below && name !== undefined) names.set(below, splitArticle(name).contenitore ?? "");
+    }
+    names.delete("annesso/0/");
+    return new Map([...names].map(([below, name]) => [below, labelOfContainer(name)]));
+  });
+}
 
 /** Where an attachment's articles stand, by its label; `undefined` where none has it, or several. */
-function belowLabel(index: ActIndex, pieces: readonly Piece[], label: string): string | undefined {
+function belowLabel(index: ActIndex, version: number, label: string): string | undefined {
   const isAttached = index.principale !== undefined;
-  const names = new Map(isAttached ? [["", index.principale ?? ""]] : []);
-  for (const piece of pieces) {
-    const { below } = partsOfChiave(chiaveOf(index, piece));
-    const name = index.nomi[piece.at];
-    if (below && name !== undefined) names.set(below, splitArticle(name).contenitore ?? "");
-  }
-  names.delete("annesso/0/");
+  if (label === "" && isAttached) return "";
+  const labels = labelsIn(index, version);
   // Without a label only an act with one attachment says which is meant, or one whose main numbering is an attachment's.
-  if (label === "") return isAttached ? "" : names.size === 1 ? [...names.keys()][0] : undefined;
-  const found = [...names].filter(([, name]) => labelOfContainer(name) === foldContainer(label));
+  if (label === "") return labels.size === 1 ? [...labels.keys()][0] : undefined;
+  const folded = foldContainer(label);
+  const found = [...labels].filter(([, own]) => own === folded);
   return found.length === 1 ? found[0]?.[0] : undefined;
 }
 
-/** The article of a version that a request names, of the attachment that it names: never one of the body in its place. */
+/**
+ * The article that a request names in the first of some versions that has it, of the attachment that it names: never one of the body in its
+ * place.
+ *
+ * @example findPlace(index, [0, 1], { articolo: "640", allegato: null })?.version // 0
+ */
 export function findPlace(
   index: ActIndex,
-  pieces: readonly Article[],
+  versions: Iterable<number>,
   { articolo, allegato }: RequestedPlace,
-): Article | undefined {
-  const below = allegato === null ? "" : belowLabel(index, pieces, allegato);
-  return below === undefined || articolo === null ? undefined : findArticle(index, pieces, { below, numero: articolo });
+): { readonly piece: Article; readonly version: number } | undefined {
+  if (articolo === null) return undefined;
+  const finders = new Map<string, ReturnType<typeof finder>>();
+  for (const version of versions) {
+    const below = allegato === null ? "" : belowLabel(index, version, allegato);
+    if (below === undefined) continue;
+    const piece = getOrMake(finders, below, () => finder(index, { below, numero: articolo }))(version);
+    if (piece) return { piece, version };
+  }
+  return undefined;
 }
 
 /**
- * The articles of a version that lie between two, without these.
+ * Finds the articles of a version that lie between two, without these.
  *
- * @param from the first one
- * @param to number of the last one
- * @example articlesBetween(index, pieces, { articolo: "24", allegato: null }, "27").map((piece) => numeroOf(index, piece)) // ["25", "26"]
+ * @returns a function of the first article and the number of the last one, and of how many are wanted at most: `null` if more lie there
+ * @example betweenArticles(index, 0)({ articolo: "24", allegato: null }, "27", 300)?.map((piece) => numeroOf(index, piece)) // ["25", "26"]
  */
-export function articlesBetween(
+export function betweenArticles(
   index: ActIndex,
-  pieces: readonly Article[],
-  { articolo, allegato }: RequestedPlace,
-  to: string,
-): Article[] {
-  const below = allegato === null ? "" : belowLabel(index, pieces, allegato);
-  if (below === undefined || articolo === null) return [];
-  return pieces.filter((piece) => {
-    const number = numeroOf(index, piece);
-    const isOwn = partsOfChiave(chiaveOf(index, piece)).below === below && articleNumber(number) !== null;
-    return isOwn && compareArticleNumbers(articolo, number) < 0 && compareArticleNumbers(number, to) < 0;
+  version: number,
+): (from: RequestedPlace, to: string, most: number) => Article[] | null {
+  const pieces = articlesIn(index, version);
+  const numbered = pieces.flatMap((piece) => {
+    const number = articleNumber(numeroOf(index, piece));
+    return number === null
+      ? []
+      : { piece, below: partsOfChiave(chiaveOf(index, piece)).below, order: orderOf(numeroOf(index, piece)) };
   });
+  return ({ articolo, allegato }, to, most) => {
+    const below = allegato === null ? "" : belowLabel(index, version, allegato);
+    const found: Article[] = [];
+    if (below === undefined || articolo === null) return found;
+    const [first, last] = [orderOf(articolo), orderOf(to)];
+    for (const one of numbered) {
+      if (one.below !== below || compareOrders(first, one.order) >= 0 || compareOrders(one.order, last) >= 0) continue;
+      if (found.length === most) return null;
+      found.push(one.piece);
+    }
+    return found;
+  };
 }
 
 /** Words for attachments, in any spelling. */
@@ -149,25 +242,27 @@ export async function attachedIn(text: string): Promise<RequestedPlace | null> {
 /**
  * The article of a version that a text below an act names: as `findArticle` does, also after the name or label of an attachment.
  *
+ * @param version 0 is the newest
  * @param allegato label of the attachment that the name of the act names; `null` where it names none
  * @param written the place in an attachment that the text itself names (`attachedIn`); `null` where it names none
- * @example findNamed(index, pieces, { below: "", numero: "allegato II.12, 23" }, null, { articolo: "23", allegato: "ii.12" })?.at // 411
+ * @example findNamed(index, 0, { below: "", numero: "allegato II.12, 23" }, null, { articolo: "23", allegato: "ii.12" })?.at // 411
  */
 export function findNamed(
   index: ActIndex,
-  pieces: readonly Article[],
+  version: number,
   wanted: WantedArticle,
   allegato: string | null,
   written: RequestedPlace | null,
 ): Article | undefined {
-  if (wanted.below !== "") return findArticle(index, pieces, wanted);
+  if (wanted.below !== "") return findArticle(index, version, wanted);
   const { numero } = wanted;
   const attached = written ?? (allegato === null ? null : { articolo: askedNumber(numero), allegato });
-  if (attached) return findPlace(index, pieces, attached);
+  if (attached) return findPlace(index, [version], attached)?.piece;
   // As relations name it: `Disposizioni di attuazione, 3`.
   const key = relationKey(numero);
-  const named = numero.includes(", ") ? pieces.find(({ at }) => relationKey(index.nomi[at] ?? "") === key) : undefined;
-  return named ?? findArticle(index, pieces, wanted);
+  const pieces = numero.includes(", ") ? articlesIn(index, version) : [];
+  const named = pieces.find(({ at }) => relationKey(index.nomi[at] ?? "") === key);
+  return named ?? findArticle(index, version, wanted);
 }
 
 /** The first articles of a number in attachments: what may be meant where the one that is named is not there. */

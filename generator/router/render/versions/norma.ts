@@ -31,10 +31,10 @@ function namedBesides(
   lingua: Lingua,
 ): { readonly item?: Values; readonly failed?: Answer } {
   if (!luogo?.articolo) return {};
-  const pieces = articlesIn(act.index, version);
-  const found = findPlace(act.index, pieces, luogo);
-  if (found) return { item: articleValues(eli, chiaveOf(act.index, found)) };
-  return luogo.allegato === null ? {} : { failed: unknownArticle(act, pieces, luogo.articolo, lingua) };
+  const found = findPlace(act.index, [version], luogo);
+  if (found) return { item: articleValues(eli, chiaveOf(act.index, found.piece)) };
+  const failed = () => unknownArticle(act, articlesIn(act.index, version), luogo.articolo ?? "", lingua);
+  return luogo.allegato === null ? {} : { failed: failed() };
 }
 
 /**
