@@ -11,7 +11,6 @@ import { rollbackCommand } from "../generator/cli/phases/rollback.ts";
 import { startCommand } from "../generator/cli/start.ts";
 import { Failure } from "../generator/terminal/failure.ts";
 
-export { checkShare } from "../generator/cli/check/check-share.ts";
 export { checkTree } from "../generator/cli/check/check-tree.ts";
 export { generate } from "../generator/pipeline/generate.ts";
 export { Failure } from "../generator/terminal/failure.ts";

@@ -9,9 +9,7 @@ import { SAMPLE } from "./data-raw/read-sample.ts";
 
 /** What is run: a bundle beside those of the commands, which looks where they do for the pages and hosts that it writes. */
 const BUNDLE = pathToFileURL(path.resolve(".build/commands-here.js")).href;
-export const { checkShare, checkTree, Failure, generate, used } = (await import(
-  BUNDLE
-)) as typeof import("./commands-here.ts");
+export const { checkTree, Failure, generate, used } = (await import(BUNDLE)) as typeof import("./commands-here.ts");
 
 /**
  * Generates a tree as the command does, in this process: a second of starting and warming up less for each.

@@ -69,12 +69,6 @@ export const COMMAND_TEXTS = {
       `${dir}: ${count} problems in ${files} files; make the tree anew (npm run generate) or download it again`,
     sound: (dir: string, files: number, answers: number) =>
       `${dir}: ${files} files intact, ${answers} answers follow their schemas, totals agree`,
-    soundSoFar: (dir: string, files: number, answers: number, left: number) =>
-      `${dir}: ${files} files intact, ${answers} answers follow their schemas; totals when the last part is checked (${left} left)`,
-    part: "checks one part of the tree, from 0",
-    of: "parts that the tree is checked in",
-    notes: "folder that all parts see: each leaves there what it counted, and the last to end adds up",
-    needsAll: "--part, --of and --notes belong together, and --part is less than --of.",
   },
   start: {
     does: "Serves a tree of answers; generates it first where there is none",

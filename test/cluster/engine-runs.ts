@@ -92,8 +92,7 @@ exec '${process.execPath}' "$@"
       existsSync(log) ? [...new Set(readFileSync(log, "utf8").trim().split("\n"))].sort() : [],
 
     /** The script for an engine, of what is left. */
-    script: (engine: "slurm" | "parallel" | "kubernetes", ...more: string[]): string =>
-      phases("--for", engine, ...more),
+    script: (engine: "slurm" | "kubernetes", ...more: string[]): string => phases("--for", engine, ...more),
 
     /** What is left, by phase. */
     left(): Record<string, readonly number[]> {

@@ -21,7 +21,7 @@ import { MANIFEST, type ManifestEntry } from "../../tree/manifest.ts";
 import { problemsOf } from "../../tree/validate.ts";
 import { isManifestAsSummed, sumsProblems, unlistedProblems } from "./listing.ts";
 import { CHECK_TEXTS } from "./texts.ts";
-import { type CountedAnswer, type Counts, TotalsCheck, totalsProblems } from "./totals.ts";
+import { type CountedAnswer, TotalsCheck, totalsProblems } from "./totals.ts";
 import { damageOf } from "./written-again.ts";
 
 export interface Checked {
@@ -30,13 +30,6 @@ export interface Checked {
   readonly answers: number;
   /** What is wrong, one line each; empty for a sound tree. */
   readonly problems: string[];
-}
-
-/** A share of the files of a tree: of so many, each as many files by path. */
-export interface CheckShare {
-  /** From 0. */
-  readonly part: number;
-  readonly of: number;
 }
 
 /** `manifest.json` and `SHA256SUMS`. */
@@ -132,39 +125,23 @@ class FileChecks {
 }
 
 /**
- * Checks a share of a tree. The first one also holds the lists of the tree.
+ * Checks a tree.
  *
- * @returns what is wrong, and what was counted: the counts of all shares together say whether the tree is whole
  * @throws Failure if there is no tree or its manifest cannot be read
- * @example (await checkFiles("dist-api", { part: 3, of: 8 }, progress)).counts.norme // 2500
+ * @example (await checkTree("dist-api", progress)).problems // []
  */
-export async function checkFiles(
-  dir: string,
-  { part, of }: CheckShare,
-  progress: Progress,
-): Promise<Checked & { readonly counts: Counts }> {
+export async function checkTree(dir: string, progress: Progress): Promise<Checked> {
   recover(dir);
   const manifest = openManifest(dir);
   const checks = new FileChecks(dir, manifest);
-  const problems = part === 0 ? [...(await sumsProblems(dir, manifest)), ...unlistedProblems(dir, manifest)] : [];
-  const [from, to] = [Math.floor((manifest.size * part) / of), Math.floor((manifest.size * (part + 1)) / of)];
-  progress.start(CHECK_TEXTS.step, to - from);
-  for (const entry of manifest.entries(from, to)) {
+  const problems = [...(await sumsProblems(dir, manifest)), ...unlistedProblems(dir, manifest)];
+  progress.start(CHECK_TEXTS.step, manifest.size);
+  for (const entry of manifest.entries()) {
     progress.advance(1);
     problems.push(...(await checks.problems(entry)));
   }
   progress.stop();
-  const lists = part === 0 ? manifest.parts.length + LISTS : 0;
   const { answers, totals } = checks;
-  return { files: to - from + lists, answers, counts: totals.counts, problems: [...problems, ...totals.problems] };
-}
-
-/**
- * Checks a tree.
- *
- * @throws Failure if there is no tree or its manifest cannot be read
- */
-export async function checkTree(dir: string, progress: Progress): Promise<Checked> {
-  const { counts, problems, ...checked } = await checkFiles(dir, { part: 0, of: 1 }, progress);
-  return { ...checked, problems: [...problems, ...totalsProblems([counts])].sort(byCodeUnit) };
+  const all = [...problems, ...totals.problems, ...totalsProblems(totals.counts)].sort(byCodeUnit);
+  return { files: manifest.size + manifest.parts.length + LISTS, answers, problems: all };
 }

@@ -23,6 +23,4 @@ export const CHECK_TEXTS = {
   articoli: "articles served",
   ddl: "bills served",
   noTree: (dir: string, file: string) => `${dir}: ${file} is missing; npm run generate makes the tree`,
-  noNote: (file: string) =>
-    `${file}: it is not what a check of a part leaves there; choose another folder for --notes, or move it away`,
 };

@@ -41,7 +41,7 @@ const LISTS: Partial<Record<OperationId, (c: Conteggi) => number>> = {
 /** What `/health` counts of all answers together. */
 const SUMS = ["norme", "articoli", "ddl"] as const;
 
-/** What is counted in some files of a tree. */
+/** What is counted in the files of a tree. */
 export interface Counts extends Readonly<Record<(typeof SUMS)[number], number>> {
   readonly health: Conteggi | null;
   /** What answers with a whole list have in all. */
@@ -59,25 +59,14 @@ interface SeenRelease {
   readonly name: string;
 }
 
-/**
- * Where counts do not agree with `/health` and with each other, a line each.
- *
- * @param all of files which together are those of a tree
- */
-export function totalsProblems(all: readonly Counts[]): string[] {
-  const mark = all.find((counts) => counts.mark !== null)?.mark;
-  const seen = mark ? all.flatMap(({ releases }) => releases) : [];
-  const others = seen.filter(({ areas, release }) => mark && release !== releaseOfAreas(areas, mark));
+/** Where counts do not agree with `/health` and with each other, a line each. */
+export function totalsProblems({ mark, releases, health, liste, ...counted }: Counts): string[] {
+  const others = releases.filter(({ areas, release }) => mark && release !== releaseOfAreas(areas, mark));
   const mixed = others.map(({ release, name }) => `${release} (${name})`).join(", ");
   const problems = others.length > 0 ? [CHECK_TEXTS.releases(mixed)] : [];
-  const health = all.find((counts) => counts.health !== null)?.health;
   if (!health) return [...problems, `api/public/health.json: ${CHECK_TEXTS.noTotals}`];
-  const sums = SUMS.map((sum) => {
-    const found = all.reduce((total, counts) => total + counts[sum], 0);
-    return [CHECK_TEXTS[sum], found, health[sum]] as const;
-  });
-  const lists = all.flatMap(({ liste }) => liste);
-  const listed = lists.map(([operation, name, found]) => [name, found, LISTS[operation]?.(health) ?? found] as const);
+  const sums = SUMS.map((sum) => [CHECK_TEXTS[sum], counted[sum], health[sum]] as const);
+  const listed = liste.map(([operation, name, found]) => [name, found, LISTS[operation]?.(health) ?? found] as const);
   const wrong = [...sums, ...listed].filter(([, found, expected]) => found !== expected);
   return [...problems, ...wrong.map((one) => CHECK_TEXTS.health(...one))];
 }

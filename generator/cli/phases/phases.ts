@@ -1,4 +1,4 @@
-/** `npm run phases -- --of N --stage DIR [--anew] [--for slurm|kubernetes|parallel] [--image IMAGE] [--volume CLAIM:DIR] [options of generate]` */
+/** `npm run phases -- --of N --stage DIR [--anew] [--for slurm|kubernetes] [--image IMAGE] [--volume CLAIM:DIR] [options of generate]` */
 
 import { fileURLToPath } from "node:url";
 import { Command, Option } from "commander";
@@ -6,7 +6,7 @@ import { jobsOf, kubernetesScript } from "../../pipeline/cluster/kubernetes.ts";
 import { openStage } from "../../pipeline/cluster/open-stage.ts";
 import { partsLeft } from "../../pipeline/cluster/phase-parts.ts";
 import { planOf } from "../../pipeline/cluster/run-part.ts";
-import { parallelScript, slurmScript } from "../../pipeline/cluster/scripts.ts";
+import { slurmScript } from "../../pipeline/cluster/scripts.ts";
 import { terminalProgress } from "../../terminal/progress.ts";
 import { folderOption, integerOption } from "../plain-options.ts";
 import { COMMAND_TEXTS } from "../texts.ts";
@@ -17,9 +17,8 @@ import { PHASES_TEXTS } from "./texts.ts";
 /** The folder of the program: this is bundled into the folder `.build/` in it. */
 const PROGRAM = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");
 
-/** Engines whose script is written from what a stage still lacks. */
-const SCRIPTS = { slurm: slurmScript, parallel: parallelScript };
-const KUBERNETES = "kubernetes";
+/** Engines that a script is written for: Slurm's from what a stage still lacks. */
+const ENGINES = ["slurm", "kubernetes"] as const;
 
 interface Options extends TreeOptions {
   data: string;
@@ -28,7 +27,7 @@ interface Options extends TreeOptions {
   stage: string;
   anew: boolean;
   sideBySide: boolean;
-  for?: keyof typeof SCRIPTS | typeof KUBERNETES;
+  for?: (typeof ENGINES)[number];
   image?: string;
   volume?: Volume;
 }
@@ -43,15 +42,12 @@ function printJobs({ of, stage, data, out, image, volume, memory }: Options, com
   console.log(kubernetesScript(jobsOf(planOf(of), { folder: stage, memory }, options, { image, ...volume })));
 }
 
-async function printPhases({ for: engine, host, ...options }: Omit<Options, "for"> & { for?: keyof typeof SCRIPTS }) {
+async function printPhases({ for: engine, host, ...options }: Options) {
   const progress = await terminalProgress();
   const { folder, settings } = await openStage({ ...options, hosts: host, progress, say: progress.say });
   const phases = planOf(options.of).map((one) => ({ ...one, left: partsLeft(folder, one) }));
-  console.log(
-    engine === undefined
-      ? JSON.stringify(phases, null, 1)
-      : SCRIPTS[engine](phases, { folder, memory: settings.memory }, PROGRAM),
-  );
+  const { memory } = settings;
+  console.log(engine === "slurm" ? slurmScript(phases, { folder, memory }, PROGRAM) : JSON.stringify(phases, null, 1));
 }
 
 /** The command `phases` with its options. */
@@ -63,10 +59,10 @@ export const phasesCommand = (): Command =>
     .option("--previous <dir>", COMMAND_TEXTS.generate.previous, folderOption)
     .option("--side-by-side", PHASES_TEXTS.sideBySide, false)
     .option("--anew", PHASES_TEXTS.anew, false)
-    .addOption(new Option("--for <engine>", PHASES_TEXTS.engine).choices([...Object.keys(SCRIPTS), KUBERNETES]))
+    .addOption(new Option("--for <engine>", PHASES_TEXTS.engine).choices(ENGINES))
     .option("--image <name>", PHASES_TEXTS.image)
     .option("--volume <claim:dir>", PHASES_TEXTS.volume, volumeOption)
-    .action(async ({ for: engine, ...options }: Options, command: Command) => {
-      if (engine === KUBERNETES) printJobs(options, command);
-      else await printPhases({ ...options, ...(engine !== undefined && { for: engine }) });
+    .action(async (options: Options, command: Command) => {
+      if (options.for === "kubernetes") printJobs(options, command);
+      else await printPhases(options);
     });

@@ -1,6 +1,6 @@
 /**
- * The scripts by which engines run what is left of a build: Slurm (https://slurm.schedmd.com/job_array.html) and GNU parallel
- * (https://www.gnu.org/software/parallel/); and the one command that all engines run, in the folder of the built program.
+ * The one command that all engines run, in the folder of the built program, and the script by which Slurm runs what is left of a build
+ * (https://slurm.schedmd.com/job_array.html).
  */
 
 import type { PhaseLeft, PlannedPhase } from "./phase-parts.ts";
@@ -73,52 +73,29 @@ function rangesOf(numbers: readonly number[]): string {
   return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}-${last}`)).join(",");
 }
 
-/** Writes the lines of a script for one phase. */
-type PhaseLines = (phase: PhaseLeft, stage: SharedStage, first: boolean) => string;
-
-/**
- * Makes the script of an engine from what is left of a build.
- *
- * @returns a function of the phases, their stage, and the folder of the program, which all machines see under one name
- */
-const scriptOf = (lines: PhaseLines) => (phases: readonly PhaseLeft[], stage: SharedStage, program: string) =>
-  [
-    "#!/bin/sh",
-    "set -eu",
-    `cd ${quoted(program)}`,
-    `mkdir -p ${quoted(`${stage.folder}/logs`)}`,
-    ...phases.filter(({ left }) => left.length > 0).map((phase, i) => lines(phase, stage, i === 0)),
-    "",
-  ].join("\n");
-
 /**
  * The script for Slurm: an array job for each phase, which begins when all of the one before ended well. What else a site needs (account,
  * partition, memory) stands in Slurm's own variables: `SBATCH_ACCOUNT`, `SBATCH_PARTITION`, `SBATCH_MEM_PER_NODE`.
  *
+ * @param program its folder, which all machines see under one name
  * @example slurmScript(phases, { folder: "/shared/stage", memory: 512 }, "/shared/program") // "#!/bin/sh\n...\njob=$(sbatch --parsable ... --array=0-3 ...)\n..."
  */
-export const slurmScript = scriptOf((phase, stage, first) => {
-  const words = [
-    "sbatch",
-    "--parsable",
-    `--job-name=${phase.name}`,
-    `--array=${rangesOf(phase.left)}`,
-    `--output=${quoted(`${stage.folder}/logs/%x-%a.txt`)}`,
-    // Where the phase before fails, Slurm removes the job instead of letting it wait for ever.
-    ...(first ? [] : [`--dependency="afterok:\${job%%;*}"`, "--kill-on-invalid-dep=yes"]),
-    `--wrap=${quoted(`exec ${lineOf(phase, stage, '"$SLURM_ARRAY_TASK_ID"')}`)}`,
-  ];
-  return `job=$(${words.join(" ")})\necho "${phase.name}: job \${job%%;*}, parts ${rangesOf(phase.left)}"`;
-});
-
-/**
- * The script for GNU parallel, phase after phase. The variable `PARALLEL` says how many processes there are and on which machines:
- * `PARALLEL="--jobs 8 --sshlogin one,two"`.
- *
- * @example parallelScript(phases, { folder: "/shared/stage", memory: 512 }, "/shared/program") // "#!/bin/sh\n...\nparallel ... ::: 0 1 2 3\n..."
- */
-export const parallelScript = scriptOf((phase, stage) => {
-  const log = quoted(`${stage.folder}/logs/${phase.name}.tsv`);
-  const command = quoted(lineOf(phase, stage, "{}"));
-  return `parallel --halt soon,fail=1 --workdir . --joblog ${log} ${command} ::: ${phase.left.join(" ")}`;
-});
+export function slurmScript(phases: readonly PhaseLeft[], stage: SharedStage, program: string): string {
+  const jobs = phases
+    .filter(({ left }) => left.length > 0)
+    .map((phase, at) => {
+      const words = [
+        "sbatch",
+        "--parsable",
+        `--job-name=${phase.name}`,
+        `--array=${rangesOf(phase.left)}`,
+        `--output=${quoted(`${stage.folder}/logs/%x-%a.txt`)}`,
+        // Where the phase before fails, Slurm removes the job instead of letting it wait for ever.
+        ...(at === 0 ? [] : [`--dependency="afterok:\${job%%;*}"`, "--kill-on-invalid-dep=yes"]),
+        `--wrap=${quoted(`exec ${lineOf(phase, stage, '"$SLURM_ARRAY_TASK_ID"')}`)}`,
+      ];
+      return `job=$(${words.join(" ")})\necho "${phase.name}: job \${job%%;*}, parts ${rangesOf(phase.left)}"`;
+    });
+  const begin = ["#!/bin/sh", "set -eu", `cd ${quoted(program)}`, `mkdir -p ${quoted(`${stage.folder}/logs`)}`];
+  return [...begin, ...jobs, ""].join("\n");
+}
