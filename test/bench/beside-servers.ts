@@ -4,10 +4,21 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import autocannon from "autocannon";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import { freePort } from "../hosts/free-port.ts";
 import { printTable } from "./measure.ts";
-import { requestsPerSecond } from "./norme.ts";
+
+/** Keep-alive connections, each sending its next request when the last answer is whole. */
+const CONNECTIONS = 16;
+
+/** Requests per second that a server on a local port answers for a path. */
+async function requestsPerSecond(port: number, target: string, total: number): Promise<number> {
+  const url = `http://127.0.0.1:${port}${target}`;
+  const { "2xx": good, errors, duration } = await autocannon({ url, connections: CONNECTIONS, amount: total });
+  if (good !== total || errors > 0) throw new Error(`${target}: ${good} of ${total} answered, ${errors} errors`);
+  return total / duration;
+}
 
 const REQUESTS = 2000;
 const ELI = "eli:/it/legge/2024/03/05/21";

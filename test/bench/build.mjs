@@ -3,8 +3,8 @@ import { build } from "rolldown";
 
 const folder = import.meta.dirname;
 await build({
-  // The last two are processes of their own, so that their memory and their time are theirs alone.
-  input: ["bench", "bare-loop", "readers"].map((name) => `${folder}/${name}.ts`),
+  // The second is a process of its own, so that its memory and its time are its alone.
+  input: ["bench", "bare-loop"].map((name) => `${folder}/${name}.ts`),
   // Packages are loaded as they are; the helpers that the bundler puts in are no package of ours.
   external: (id) => /^[^./]/.test(id) && !id.includes("@oxc-project/runtime") && !id.startsWith("\0"),
   platform: "node",

@@ -49,20 +49,6 @@ export function median(values: readonly number[]): number {
   return sorted[sorted.length >> 1]!;
 }
 
-/**
- * Median of the ratios A/B of two jobs run in turn, so that a machine whose speed drifts does not favour one of them.
- *
- * @param times pairs that count; one more goes before to warm up
- */
-export async function ratioOf(times: number, a: () => Promise<number>, b: () => Promise<number>): Promise<number> {
-  const ratios: number[] = [];
-  for (let i = 0; i <= times; i++) {
-    const [first, second] = [await a(), await b()];
-    if (i > 0) ratios.push(first / second);
-  }
-  return median(ratios);
-}
-
 /** One line of the table: the figure, its bound, and whether it holds. */
 export function report(what: string, figure: number, bound: { most?: number; least?: number }, unit = ""): boolean {
   const holds = bound.most !== undefined ? figure <= bound.most : figure >= bound.least!;
