@@ -2,10 +2,17 @@
  * `npm run update -- [options of download] [options of generate]`: fetches what changed, makes the tree anew, checks it, publishes it in place.
  */
 
-import { existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
+import { readJsonSync } from "fs-extra/esm";
+import { byCodeUnit } from "../collections/code-unit.ts";
+import { isTreeMark, TREE_MARK } from "../format/mark.ts";
+import { digestOfFile } from "../sources/digest-of-file.ts";
 import { LEDGER, Ledger } from "../sources/download/ledger.ts";
+import { filesBelow } from "../sources/files-below.ts";
+import { slashed } from "../sources/list-inputs.ts";
 import { Failure } from "../terminal/failure.ts";
 import { terminalProgress } from "../terminal/progress.ts";
 import { MANIFEST } from "../tree/manifest.ts";
@@ -27,6 +34,26 @@ async function verify(tree: string): Promise<void> {
   if (problems.length > 0) throw new Failure(COMMAND_TEXTS.check.problems(tree, problems.length, files));
 }
 
+/** Digest of names and contents of the data. A file as long as the ledger says is not read again. */
+async function digestOfData(data: string, ledger: Ledger): Promise<string> {
+  const hash = createHash("sha256");
+  const files = filesBelow(data).map((file): [string, string] => [slashed(path.relative(data, file)), file]);
+  for (const [name, file] of files.sort(([a], [b]) => byCodeUnit(a, b))) {
+    if (name === LEDGER) continue;
+    const known = ledger.entry(name);
+    const digest = known && statSync(file).size === known.bytes ? known.sha256 : (await digestOfFile(file)).sha256;
+    hash.update(`${name}\0${digest}\n`);
+  }
+  return hash.digest("hex");
+}
+
+/** Release of the tree in a folder; `undefined` if there is none, or its mark is damaged. */
+function releaseOf(out: string): string | undefined {
+  const file = path.join(out, TREE_MARK);
+  const mark: unknown = existsSync(file) ? readJsonSync(file, { throws: false }) : null;
+  return isTreeMark(mark) ? mark.release : undefined;
+}
+
 /** The command `update` with its options. */
 export const updateCommand = (): Command =>
   withTreeOptions(withFetchOptions(new Command("update").description(DOWNLOAD_COMMAND_TEXTS.update)))
@@ -45,11 +72,15 @@ export const updateCommand = (): Command =>
         ...(mirror !== undefined && { mirror }),
       });
       const refused = outcomes.filter(({ what }) => what === "refused").length;
-      const changed = outcomes.some(({ what, bytes }) => what === "fetched" && bytes > 0);
       const there = existsSync(path.join(out, MANIFEST));
-      if (changed || !there) {
+      const ledger = Ledger.read(data);
+      // Not what this run fetched decides: the run before may have been killed between its download and its publication.
+      const dati = await digestOfData(path.resolve(data), ledger);
+      const published = ledger.published(path.resolve(out));
+      if (!there || published?.dati !== dati || published.release !== releaseOf(out)) {
         if (!existsSync(path.join(data, "fonti.json"))) throw new Failure(DOWNLOAD_COMMAND_TEXTS.incomplete(refused));
-        await generateWith({ ...options, verify, ...(there && { previous: out }) });
+        const { release } = await generateWith({ ...options, verify, ...(there && { previous: out }) });
+        ledger.setPublished(path.resolve(out), { dati, release });
       } else if (refused === 0) console.log(DOWNLOAD_COMMAND_TEXTS.nothingNew);
       // What came is published; what did not come is asked for by the next run.
       if (refused > 0) throw new Failure(DOWNLOAD_COMMAND_TEXTS.incomplete(refused));

@@ -10,7 +10,7 @@ export const SIGNAL_AT_STEP = path.resolve(import.meta.dirname, "../signal-at-st
 const LONGEST_MS = 600_000;
 
 /** Path of a bundled command. */
-export function command(name: "generate" | "start" | "check" | "download" | "phases" | "phase"): string {
+export function command(name: "generate" | "start" | "check" | "download" | "update" | "phases" | "phase"): string {
   return path.join(root, ".build", `${name}.js`);
 }
 

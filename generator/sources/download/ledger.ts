@@ -34,11 +34,20 @@ interface SourceCounts {
   readonly atti: Readonly<Record<string, number>>;
 }
 
+/** Which data a tree was published from. */
+export interface Published {
+  /** Digest of the data. */
+  readonly dati: string;
+  readonly release: string;
+}
+
 interface Written {
   readonly file: Readonly<Record<string, Downloaded>>;
   readonly fonte: SourceCounts | null;
   /** Last day whose changes were asked for. */
   readonly aggiornato_al: string | null;
+  /** By folder of the tree; absent if `update` has published none, or an earlier version has. */
+  readonly pubblicati?: Readonly<Record<string, Published>>;
 }
 
 export const LEDGER = "scaricati.json";
@@ -48,12 +57,14 @@ export class Ledger {
   readonly #files: Map<string, Downloaded>;
   #counts: SourceCounts | null;
   #updated: string | null;
+  readonly #published: Map<string, Published>;
 
-  private constructor(file: string, { file: files, fonte, aggiornato_al }: Written) {
+  private constructor(file: string, { file: files, fonte, aggiornato_al, pubblicati = {} }: Written) {
     this.#file = file;
     this.#files = new Map(Object.entries(files));
     this.#counts = fonte;
     this.#updated = aggiornato_al;
+    this.#published = new Map(Object.entries(pubblicati));
   }
 
   /**
@@ -115,10 +126,25 @@ export class Ledger {
     this.save();
   }
 
+  /** What was last published in a folder from these data. */
+  published(out: string): Published | undefined {
+    return this.#published.get(out);
+  }
+
+  setPublished(out: string, published: Published): void {
+    this.#published.set(out, published);
+    this.save();
+  }
+
   /** Written whole or not at all. */
   save(): void {
     const files = [...this.#files].sort(([a], [b]) => byCodeUnit(a, b));
-    const written: Written = { file: Object.fromEntries(files), fonte: this.#counts, aggiornato_al: this.#updated };
+    const written: Written = {
+      file: Object.fromEntries(files),
+      fonte: this.#counts,
+      aggiornato_al: this.#updated,
+      ...(this.#published.size > 0 && { pubblicati: Object.fromEntries(this.#published) }),
+    };
     writeJsonSync(`${this.#file}.part`, written, { spaces: 1 });
     renameSync(`${this.#file}.part`, this.#file);
   }

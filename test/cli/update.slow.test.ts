@@ -1,0 +1,83 @@
+/** `update` publishes the tree of the data that are there, whatever became of the run before. */
+
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { readJsonSync } from "fs-extra/esm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
+import { command, SIGNAL_AT_STEP } from "./commands.ts";
+
+const folder = temporaryFolder();
+const [data, out] = [path.join(folder, "dati"), path.join(folder, "albero")];
+const tables = new Map(
+  readdirSync("data-raw/pnrr").map((name) => [name, readFileSync(path.join("data-raw/pnrr", name))]),
+);
+const GARE = "PNRR_Gare.csv";
+
+/** The host of the tables, which says of each whether it has changed. */
+const host = createServer(({ url = "", method, headers }, response) => {
+  const bytes = tables.get(url.split("/").at(-1) ?? "");
+  if (!bytes) return response.writeHead(404).end();
+  const etag = `"${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}"`;
+  if (headers["if-none-match"] === etag) return response.writeHead(304, { etag }).end();
+  return response.writeHead(200, { etag, "content-length": bytes.length }).end(method === "HEAD" ? undefined : bytes);
+});
+beforeAll(() => new Promise<void>((done) => host.listen(0, "127.0.0.1", done)));
+afterAll(() => {
+  host.closeAllConnections();
+  host.close();
+});
+
+function update(env: NodeJS.ProcessEnv = {}): Promise<{ status: number | null; output: string }> {
+  const { port } = host.address() as AddressInfo;
+  const own = ["--data", data, "--out", out, "--cache", path.join(folder, "cache")];
+  const from = ["--area", "pnrr", "--mirror", `http://127.0.0.1:${port}`, "--download", "none", "--jobs", "1"];
+  const child = spawn(process.execPath, [command("update"), ...own, ...from], { env: { ...process.env, ...env } });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece: Buffer) => (output += piece));
+  return new Promise((done) => child.on("close", (status) => done({ status, output })));
+}
+
+const release = (): string => readJsonSync(path.join(out, "indici/albero.json")).release;
+
+/** The host has a table with one row fewer. */
+function loseRow(): void {
+  const lines = (tables.get(GARE) ?? "").toString().trimEnd().split("\n");
+  tables.set(GARE, Buffer.from(`${lines.slice(0, -1).join("\n")}\n`));
+}
+
+it("what a killed run has fetched is published by the next one", async () => {
+  expect(await update()).toMatchObject({ status: 0 });
+  const releases = new Set([release()]);
+  // As its folder of work is made, in the middle of its work, and as the tree takes its place.
+  for (const [at, nth] of [
+    ["in-corso$", "1"],
+    ["in-corso/albero/", "20"],
+    ["/albero$", "1"],
+  ] as const) {
+    loseRow();
+    const killed = { NODE_OPTIONS: `--import ${SIGNAL_AT_STEP}`, SIGNAL: "SIGKILL", AT: at, NTH: nth };
+    expect(await update(killed)).toMatchObject({ status: null });
+    expect(readFileSync(path.join(data, "pnrr", GARE))).toEqual(tables.get(GARE));
+    const next = await update();
+    expect(next.status, next.output).toBe(0);
+    expect(next.output).not.toContain("nothing new");
+    expect(existsSync(path.join(out, "manifest.json"))).toBe(true);
+    expect(releases).not.toContain(release());
+    releases.add(release());
+    expect((await update()).output).toContain("nothing new");
+  }
+}, 300_000);
+
+it("a tree that is not that of the data is published over, and files put there by hand count", async () => {
+  const before = release();
+  writeFileSync(path.join(data, "pnrr", "PNRR_Nota.csv"), "A;B\n1;2\n");
+  const next = await update();
+  expect(next.status, next.output).toBe(0);
+  expect(release()).not.toBe(before);
+  expect((await update()).output).toContain("nothing new");
+}, 300_000);
