@@ -6,7 +6,6 @@ import { DataFactory, Parser, type Quad } from "n3";
 import { describe, expect, it } from "vitest";
 import { output, tool } from "../downloads/tools.ts";
 import { sharedTree } from "../shared-tree.ts";
-import { quadsOf } from "./json-ld.ts";
 import { BASE, publishedTree } from "./published-tree.ts";
 import { Shapes } from "./shacl.ts";
 
@@ -56,12 +55,6 @@ describe("the catalogue", () => {
       for (const type of ["Agent", "LicenseDocument"])
         expect(await shapes.broken(turtle().filter((q) => !q.object.value.endsWith(type))), type).not.toEqual([]);
     });
-  });
-
-  it("says the same in Turtle and in JSON-LD", async () => {
-    const statements = (await quadsOf(text("catalogo.jsonld"), `${BASE}catalogo.jsonld`)).map(statement).sort();
-    expect(statements).toEqual(turtle().map(statement).sort());
-    expect(new Set(statements).size).toBe(statements.length);
   });
 
   it.skipIf(!tool("rapper", ["--version"]))(

@@ -8,7 +8,7 @@ import { temporaryFolderOfEach } from "../temporary-folder.ts";
 const folder = temporaryFolderOfEach();
 const tree = path.join(folder, "tree");
 const BASE = "https://diritto.example.net/dati/";
-const CATALOGUES = ["catalogo.jsonld", "catalogo.ttl"];
+const CATALOGUES = ["catalogo.ttl"];
 const FEEDS = ["feed/modifiche.atom", "feed/norme.atom"];
 
 const sources: { area: string }[] = readJsonSync("data-raw/fonti.json");

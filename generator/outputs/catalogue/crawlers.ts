@@ -32,7 +32,7 @@ export function sitemapText(published: Published): string {
   const day = modified === undefined ? "" : `<lastmod>${modified}</lastmod>`;
   const paths = [
     ...PAGES,
-    ...inCatalogue(published, "catalogo.ttl", "catalogo.jsonld"),
+    ...inCatalogue(published, "catalogo.ttl"),
     "datapackage.json",
     ...files.map(({ path }) => path),
   ];
@@ -71,7 +71,7 @@ export function llmsText(published: Published, mcp: boolean): string {
   const link = (title: string, path: string, text: string) => `- [${title}](${base}${path}): ${text}`;
   const data = [
     link("datapackage.json", "datapackage.json", "the files offered for download and their columns"),
-    ...inCatalogue(published, "catalogo.jsonld").map((path) => link(path, path, "the catalogue, DCAT-AP_IT")),
+    ...inCatalogue(published, "catalogo.ttl").map((path) => link(path, path, "the catalogue, DCAT-AP_IT")),
     ...(hasFeeds(whole?.fonti ?? []) ? Object.values(FEEDS) : []).map(({ path, titolo }) =>
       link(titolo.en, path, "Atom feed"),
     ),

@@ -157,7 +157,6 @@ export const REFERENCES: readonly Reference[] = [
     where: "precedente",
   },
   { path: "catalogo.ttl", testo: { it: "DCAT-AP_IT (Turtle)", en: "DCAT-AP_IT (Turtle)" }, where: "fonti" },
-  { path: "catalogo.jsonld", testo: { it: "DCAT-AP_IT (JSON-LD)", en: "DCAT-AP_IT (JSON-LD)" }, where: "fonti" },
   { path: "datapackage.json", testo: { it: "Frictionless Data Package", en: "Frictionless Data Package" } },
   { path: "licenze.txt", testo: { it: "licenze dei dati", en: "licences of the data" } },
   { path: "SHA256SUMS", testo: { it: "impronte dei file", en: "fingerprints of the files" } },

@@ -1,5 +1,6 @@
 /** How others find what is here: catalogues, feeds, lists for crawlers, licences, schemas. Small, and written with every tree. */
 
+import { type Quad, Writer } from "n3";
 import type { NormaRow } from "../../../api/norma-row.ts";
 import { SCHEMAS } from "../../../api/schemas.ts";
 import type { NormaServita } from "../../../corpus/norme/corpus.ts";
@@ -11,7 +12,6 @@ import { dcatQuads } from "../../../outputs/catalogue/dcat.ts";
 import { amendmentsShown, FEEDS, hasFeeds, newestActs, newestAmendments } from "../../../outputs/catalogue/feeds.ts";
 import { LICENCES_FILE, licencesText } from "../../../outputs/catalogue/licences.ts";
 import type { Published } from "../../../outputs/catalogue/published.ts";
-import { jsonLdOf, turtleOf } from "../../../outputs/catalogue/rdf-text.ts";
 import { PREFIXES } from "../../../outputs/catalogue/statements.ts";
 import type { DownloadFile } from "../../../outputs/downloads/files.ts";
 import type { TextFile } from "../../../outputs/downloads/zip.ts";
@@ -66,6 +66,15 @@ export async function writeReferences(staging: Staging, options: CatalogueOption
     staging.write(name, text);
 }
 
+/** A graph as Turtle, in the order of its statements. */
+function turtleOf(quads: readonly Quad[]): Promise<string> {
+  const writer = new Writer({ prefixes: PREFIXES });
+  writer.addQuads([...quads]);
+  return new Promise((done, fail) => {
+    writer.end((error: Error | null, text: string) => (error ? fail(error) : done(text)));
+  });
+}
+
 /**
  * The descriptions of the collection with the files for keeping that it has. A collection without sources has nothing to put in a
  * catalogue.
@@ -88,12 +97,7 @@ export async function catalogueFiles(
   const published: Published = { base, release, datasets: datasetsOf(fonti), files };
   const quads = published.datasets.length > 0 ? dcatQuads(published) : null;
   return [
-    ...(quads
-      ? ([
-          ["catalogo.ttl", await turtleOf(quads, PREFIXES)],
-          ["catalogo.jsonld", pretty(jsonLdOf(quads, PREFIXES))],
-        ] as const)
-      : []),
+    ...(quads ? ([["catalogo.ttl", await turtleOf(quads)]] as const) : []),
     ["datapackage.json", pretty(dataPackage(published, files))],
     ["sitemap.xml", sitemapText(published)],
     ["robots.txt", robotsText(published)],
