@@ -203,7 +203,7 @@ describe("what a ruling strikes of the article", () => {
     [
       "a combination",
       `l'illegittimita' costituzionale del combinato disposto degli artt. 20, comma 1, e 30, comma 1, lett. b), ${OF_ACT}.`,
-      "illegittimita | comma 1, lettera b)!",
+      "illegittimita_parziale | comma 1, lettera b)",
     ],
     [
       "one of several articles",
@@ -380,6 +380,158 @@ describe("a consequence", () => {
   });
 });
 
+describe("a limit holds for the places before it", () => {
+  const OF_OTHERS =
+    "dell'art. 30 del presente decreto; dell'art. 72 del regio decreto 9 luglio 1939, n. 1238; e dell'art. 33 del d.P.R. 3 novembre 2000, n. 396";
+  it.each([
+    [
+      `${OF_OTHERS}, nella parte in cui non consente`,
+      "illegittimita_parziale | articolo | <- regio-decreto 1238, 72, null",
+    ],
+    [
+      `della norma desumibile dagli artt. 20, 29 e 30 ${OF_ACT}; 72, primo comma, del regio decreto 9 luglio 1939, n. 1238; e 33 e 34 del d.P.R. 3 novembre 2000, n. 396, nella parte in cui`,
+      "illegittimita_parziale | articolo | <- regio-decreto 1238, 72, comma 1",
+    ],
+    [
+      "del comma 1; del comma 2, nella parte in cui esclude; e del comma 3 del presente articolo",
+      "illegittimita | comma 1 | comma 2 | comma 3!",
+    ],
+    [
+      "dell'art. 30, commi 1 e 3, nonche' del comma 2, quest'ultimo nella parte in cui",
+      "illegittimita | comma 1! | comma 3! | comma 2",
+    ],
+    [
+      "dell'art. 30, comma 1, lettere a), b) e c), quest'ultima limitatamente alle parole «x»",
+      "illegittimita | comma 1, lettera a)! | comma 1, lettera b)! | comma 1, lettera c)",
+    ],
+    [
+      "del primo comma e, limitatamente all'inciso «x», del secondo comma del presente articolo",
+      "illegittimita | comma 1! | comma 2",
+    ],
+    [
+      ": a) dell'art. 30, comma 1; b) dell'art. 30, comma 2, nella parte in cui esclude",
+      "illegittimita | comma 1! | comma 2",
+    ],
+    [
+      ": a) dell'art. 30, comma 1; b) dell'art. 30, comma 2, nella parte in cui escludono",
+      "illegittimita_parziale | comma 1 | comma 2",
+    ],
+    ["dell'art. 30, comma 1, limitatamente alle parole «x», e comma 3", "illegittimita | comma 1 | comma 3!"],
+    [
+      "dell'art. 30, comma 1, nella parte in cui richiama l'applicazione dell'art. 20, comma 2, e dell'art. 30, comma 3",
+      "illegittimita_parziale | comma 1",
+    ],
+    ["delle parole «dal padre» contenute nel comma 2 dell'art. 30", "illegittimita_parziale | comma 2"],
+    ["dell'intero testo del presente articolo, ad eccezione del terzo comma", "illegittimita_parziale | articolo"],
+    ["dell'art. 30, tranne il comma 3", "illegittimita_parziale | articolo"],
+    ["dell'art. 30, comma 2, laddove esclude il coniuge", "illegittimita_parziale | comma 2"],
+  ])("%s", (words, expected) => {
+    expect(brief(...rulingsOf("30", `l'illegittimita' costituzionale ${words}.`))).toBe(expected);
+  });
+
+  it("that stands before what is declared", () => {
+    expect(brief(...rulingsOf("30", ", ad eccezione del comma 3, l'illegittimita' costituzionale dell'art. 30."))).toBe(
+      "illegittimita_parziale | articolo",
+    );
+  });
+});
+
+describe("what strikes nothing has no row", () => {
+  it.each([
+    "non fondata la questione di legittimita' costituzionale dell'art. 30",
+    "non fondata la questione di illegittimita' costituzionale dell'art. 30",
+    "che la questione di legittimita' costituzionale dell'art. 30, comma 2, non e' fondata",
+    "la manifesta infondatezza delle questioni di legittimita' costituzionale degli artt. 30 e 31",
+    "manifestamente infondata la questione di legittimita' costituzionale dell'art. 30, primo comma",
+    "inammissibili le questioni di legittimita' costituzionale dell'art. 30, secondo comma",
+    "la manifesta inammissibilita' della questione di legittimita' costituzionale dell'art. 30, nella parte in cui prevede",
+    "inammissibile la questione di legittimita' costituzionale dell'art. 30, gia' dichiarato costituzionalmente illegittimo con sentenza n. 9905 del 2031",
+    "inammissibile la questione relativa all'art. 30, di cui e' stata gia' dichiarata l'illegittimita' costituzionale",
+    "che l'art. 30, comma 2, non e' costituzionalmente illegittimo",
+    "cessata la materia del contendere in ordine alla questione di legittimita' costituzionale dell'art. 30",
+    "estinto il processo sulla questione di legittimita' costituzionale dell'art. 30",
+    "ammissibile la richiesta di referendum popolare per l'abrogazione dell'art. 30 del presente decreto",
+    "che non spetta allo Stato applicare l'art. 30",
+    "non fondata, nei sensi di cui in motivazione, la questione di legittimita' costituzionale dell'art. 31",
+  ])("ha dichiarato %s", (words) => {
+    expect(rulingsOf("30", `${words}.`)).toEqual([]);
+  });
+
+  it.each([
+    "ha disposto la restituzione degli atti in ordine alla questione di legittimita' costituzionale dell'art. 30.",
+    "ha rinviato all'udienza del 24 settembre 2032 la trattazione della questione di legittimita' costituzionale dell'art. 30.",
+    "ha sollevato questione di legittimita' costituzionale dell'art. 30.",
+    "ha sospeso l'efficacia dell'art. 30.",
+  ])("%s", (words) => {
+    expect(rulingsOf("30", words, HEAD)).toEqual([]);
+  });
+
+  it("beside what strikes", () => {
+    const words =
+      ": 1) l'illegittimita' costituzionale dell'art. 30, comma 1; 2) non fondata la questione di legittimita' costituzionale dell'art. 30, comma 2; 3) inammissibile la questione di legittimita' costituzionale dell'art. 30, comma 3, nella parte in cui prevede.";
+    expect(brief(...rulingsOf("30", words))).toBe("illegittimita | comma 1!");
+    const turned =
+      "non fondata la questione di legittimita' costituzionale dell'art. 29 e l'illegittimita' costituzionale dell'art. 30, primo comma.";
+    expect(brief(...rulingsOf("30", turned))).toBe("illegittimita | comma 1!");
+    expect(brief(...rulingsOf("29", turned))).toMatch(/^riguarda_altro/);
+  });
+
+  it("and the words of a limit turn nothing away", () => {
+    const words =
+      "l'illegittimita' costituzionale dell'art. 30, comma 3, nella parte in cui non prevede che, in caso di estinzione del reato, il giudice disponga la restituzione degli atti; e dell'art. 30, comma 5.";
+    expect(brief(...rulingsOf("30", words))).toBe("illegittimita | comma 3 | comma 5!");
+  });
+});
+
+it("is a reading where a question is not founded in the sense that the ruling gives", () => {
+  for (const words of [
+    "non fondata, nei sensi di cui in motivazione, la questione di legittimita' costituzionale dell'art. 30, comma 2.",
+    "che la questione di legittimita' costituzionale dell'art. 30 non e' fondata, nei sensi di cui in motivazione.",
+  ])
+    expect(brief(...rulingsOf("30", words))).toBe("interpretativa");
+});
+
+it("is declared by an adjective too", () => {
+  for (const words of [
+    "costituzionalmente illegittimo l'art. 30, comma 2, nella parte in cui non prevede.",
+    "l'art. 30, comma 2, costituzionalmente illegittimo nella parte in cui non prevede.",
+    "l'incostituzionalita' dell'art. 30, comma 2, laddove non prevede.",
+  ])
+    expect(brief(...rulingsOf("30", words))).toBe("illegittimita_parziale | comma 2");
+});
+
+describe("several rulings in one note", () => {
+  const IN_G = "(in G.U. 1a s.s. 18/07/2031, n. 28)";
+  const COMMA = "ha dichiarato l'illegittimita' costituzionale del comma 1 del presente articolo";
+  it.each([
+    `La Corte costituzionale, con le sentenze 1 - 8 luglio 2031, n. 9240 ${IN_G}, e 2 - 12 luglio 2031, n. 9245 ${IN_G}, ${COMMA}.`,
+    `La Corte costituzionale, con le sentenze n. 9240 dell'8 luglio 2031 e n. 9245 del 12 luglio 2031, ${COMMA}.`,
+    `La Corte costituzionale, con sentenza 1 - 8 luglio 2031, n. 9240 ${IN_G}, ${COMMA}. La stessa Corte, con sentenza 2 - 12 luglio 2031, n. 9245, ${COMMA}.`,
+    `Con sentenza 1 - 8 luglio 2031, n. 9240 ${IN_G}, la Corte costituzionale ${COMMA} e, con successiva sentenza 2 - 12 luglio 2031, n. 9245, ${COMMA}.`,
+  ])("%s", (words) => {
+    const found = read(words);
+    expect(found.map(({ numero, anno, deposito }) => [numero, anno, deposito])).toEqual([
+      [9240, 2031, "2031-07-08"],
+      [9245, 2031, "2031-07-12"],
+    ]);
+    expect(brief(...found)).toBe("illegittimita | comma 1! || illegittimita | comma 1!");
+  });
+
+  it("that strike this and that `rispettivamente` are not told apart", () => {
+    const words =
+      "La Corte costituzionale, con le sentenze n. 9240 dell'8 luglio 2031 e n. 9245 del 12 luglio 2031, ha dichiarato l'illegittimita' costituzionale, rispettivamente, dei commi 1 e 2 del presente articolo.";
+    expect(read(words)).toEqual([]);
+  });
+});
+
+it("strikes the whole article in consequence", () => {
+  const words =
+    "l'illegittimita' costituzionale dell'art. 30, comma 2, e, in via consequenziale, dell'intero art. 30 del presente decreto.";
+  expect(brief(...rulingsOf("30", words))).toBe("illegittimita | comma 2! | articolo!c");
+  const behind = `l'illegittimita' costituzionale dell'art. 29 e, ${LAW_87}, degli artt. 30 e 31 del presente decreto.`;
+  expect(brief(...rulingsOf("30", behind))).toMatch(/^illegittimita \| articolo!c/);
+});
+
 describe("what else is struck", () => {
   const CHANGED = "l'illegittimita' costituzionale dell'art. 30, comma 3, della L. 5 dicembre 2031, n. 251";
   it.each([
@@ -411,6 +563,11 @@ describe("what else is struck", () => {
     [
       "a region's law",
       "l'illegittimita' costituzionale dell'art. 30 della legge della Regione Esempio 3 marzo 2031, n. 5 (che ha modificato il presente articolo).",
+      "riguarda_altro",
+    ],
+    [
+      "a region's law with an article of that number",
+      "l'illegittimita' costituzionale dell'art. 30 della legge della Regione Esempio 3 marzo 2031, n. 5.",
       "riguarda_altro",
     ],
     [

@@ -14,14 +14,18 @@ export interface RulingHead extends Pick<Pronuncia, "tipo" | "numero" | "anno" |
   readonly verb: number;
 }
 
-/** The Court as the subject of a sentence, misprints included. */
-const COURT = /(?<!\p{L})corte\s{1,3}costitu\p{L}{1,12}/giu;
+/** The Court as the subject of a sentence, misprints included; of a later one also what stands for it. */
+const COURT =
+  /(?<!\p{L})(?:corte\s{1,3}costitu\p{L}{1,12}|(?:medesima|stessa|predetta)\s{1,3}corte|(?=con\s{1,3}(?:la\s{1,3})?(?:successiva|altra|ulteriore)\s{1,3}(?:sentenz|ordinanz)))/giu;
 const BEFORE = /(?:successivamente,?\s{1,3})?(?<!\p{L})la\s{1,3}$/iu;
 /** Words before it: not of, from or to the Court. */
-const OF_COURT = /(?<!\p{L})(?:d?[ae]ll['’]?a|[dn]ella)\s{1,3}$/iu;
-const KIND = /^[\s,]{0,4}(?:con\s{1,3}(?:la\s{1,3})?)?(?:(sentenza|ordinanza)\s{1,3}(?:del\s{1,3})?)?(?=\d)/iu;
+const OF_COURT = /(?<!\p{L})(?:d?[ae]ll['’]?a|[dn]ella)\s{1,3}(?:stessa\s{1,3})?$/iu;
+const KIND =
+  /^[\s,]{0,4}(?:con\s{1,3}(?:(?:la|le|due|successiv[ae]|altr[ae]|ulterior[ei])\s{1,3}){0,2})?(?:(sentenz[ae]|ordinanz[ae])\s{1,3}(?:del\s{1,3})?)?(?=\d|n\W)/iu;
+/** `Con sentenza 5 - 8 luglio 2010, n. 249, la Corte costituzionale ha dichiarato`. */
+const KIND_BEFORE = /(?<!\p{L})con\s{1,3}(?:l[ae]\s{1,3})?(?=(?:sentenz[ae]|ordinanz[ae])\s)/giu;
 const VERB =
-  /(?<!\p{L})(?:ha\s{1,3}(?:\p{L}{1,12}\s{1,3})?(?:dichiar|dispos)\p{L}{1,4}|dichiara|non\s{1,3}prevede\s{1,3}pi[uù])(?!\p{L})/iu;
+  /(?<!\p{L})(?:ha[\s,]{1,3}(?:\p{L}{1,12}['’]?,?\s{1,3}){0,2}\p{L}{2,14}(?:ato|uto|ito|sto|sso|tto|so|lto)(?!\p{L})|dichiara|non\s{1,3}prevede\s{1,3}pi[uù])(?!\p{L})/iu;
 /** Characters of a head, with an errata and a law seen before the verb, at the most. */
 const LONGEST = 400;
 
@@ -32,10 +36,10 @@ interface Day {
 }
 
 /** The days at the beginning of some tokens, `25 settembre - 22 novembre 2019`: the second gives the first what it lacks. */
-function daysAt(tokens: readonly LawToken[]): { days: (string | null)[]; next: number } {
+function daysAt(tokens: readonly LawToken[], from: number): { days: (string | null)[]; next: number } {
   const days: Day[] = [];
-  let next = 0;
-  for (let token = tokens[0]; token !== undefined; token = tokens[++next]) {
+  let next = from;
+  for (let token = tokens[next]; token !== undefined; token = tokens[++next]) {
     const last = days.at(-1);
     if (token.kind === "number" && token.number <= 31 && days.length < 2)
       days.push({ day: token.number, month: 0, year: 0 });
@@ -74,8 +78,46 @@ function gazetteAt(tokens: readonly LawToken[], from: number): { gazzetta: Pronu
   return { gazzetta: { data: inside[day]?.value ?? null, numero }, next: open + inside.length + 1 };
 }
 
+type Identity = Pick<Pronuncia, "tipo" | "numero" | "anno" | "deciso" | "deposito" | "gazzetta">;
+
+/** The rulings that some tokens name one behind the other, `n. 240 (in G.U. ...), e 9 - 12 luglio 2001, n. 245`; and where the last one ends. */
+function rulingsAt(tokens: readonly LawToken[], tipo: Pronuncia["tipo"]): { rulings: Identity[]; next: number } {
+  const rulings: Identity[] = [];
+  let next = 0;
+  for (;;) {
+    const first = numberAt(tokens, next);
+    const del = first.numero !== null && tokens[first.next]?.kind === "preposition" ? first.next + 1 : first.next;
+    const { days, next: after } = daysAt(tokens, del);
+    const second = first.numero === null ? numberAt(tokens, after) : { numero: first.numero, next: after };
+    if (days.length === 0 && second.numero === null) break;
+    const { gazzetta, next: behind } = gazetteAt(tokens, second.next);
+    const [deciso = null] = days;
+    const deposito = days.at(-1) ?? null;
+    rulings.push({
+      tipo,
+      numero: second.numero,
+      anno: deposito === null ? null : Number(deposito.slice(0, 4)),
+      deciso: deciso !== null && deposito !== null && deciso > deposito ? null : deciso,
+      deposito,
+      gazzetta,
+    });
+    next = behind;
+    let at = behind;
+    while (/^(?:[,;]|and|article|preposition)$/.test(tokens[at]?.kind ?? "") || SAME.has(tokens[at]?.word ?? "")) at++;
+    const isNext = tokens.slice(behind, at).some(({ kind }) => kind === "and" || kind === ";");
+    if (!isNext || (tokens[at]?.kind !== "number" && tokens[at]?.step !== "numero")) break;
+    next = at;
+  }
+  return { rulings, next };
+}
+const SAME: ReadonlySet<string> = new Set(["con", "sentenza", "ordinanza"]);
+
+/** Which of several rulings strikes what, the words do not say place by place. */
+const RESPECTIVELY = /(?<!\p{L})rispettivamente(?!\p{L})/iu;
+
 /**
- * The heads of rulings in a note, in order. A mention of the Court without a day and a verb behind it is none.
+ * The heads of rulings in a note, in order; several rulings of one head begin at the same place. A mention of the Court without a day
+ * and a verb behind it is none.
  *
  * @example headsIn("La Corte costituzionale 26 maggio-8 giugno 1994, n. 219 (in G.U. 1a s.s. 15/6/1994, n. 25) ha dichiarato ...")[0]
  *   // { tipo: "sentenza", numero: 219, anno: 1994, deciso: "1994-05-26", deposito: "1994-06-08", gazzetta: { data: "1994-06-15", numero: 25 }, ... }
@@ -85,26 +127,24 @@ export function headsIn(note: string): RulingHead[] {
   for (const { 0: court, index } of note.matchAll(COURT)) {
     const from = index + court.length;
     const words = note.slice(from, from + LONGEST);
-    const kind = KIND.exec(words);
     const verb = VERB.exec(words);
-    if (kind === null || verb === null || OF_COURT.test(note.slice(Math.max(0, index - 8), index))) continue;
-    const tokens = lex(words.slice(kind[0].length, verb.index));
-    const { days, next } = daysAt(tokens);
-    const { numero, next: after } = numberAt(tokens, next);
-    const { gazzetta, next: behind } = gazetteAt(tokens, after);
-    const [deciso = null] = days;
-    const deposito = days.at(-1) ?? null;
-    heads.push({
-      tipo: kind[1]?.toLowerCase() === "ordinanza" ? "ordinanza" : "sentenza",
-      numero,
-      anno: deposito === null ? null : Number(deposito.slice(0, 4)),
-      deciso: deciso !== null && deposito !== null && deciso > deposito ? null : deciso,
-      deposito,
-      gazzetta,
-      start: index - (BEFORE.exec(note.slice(Math.max(0, index - 24), index))?.[0].length ?? 0),
-      end: from + kind[0].length + (tokens[behind]?.start ?? 0),
-      verb: from + verb.index,
-    });
+    if (verb === null || OF_COURT.test(note.slice(Math.max(0, index - 24), index))) continue;
+    const before = Math.max(heads.at(-1)?.verb ?? 0, index - LONGEST);
+    const isBehind = verb.index <= 2;
+    const lead = isBehind ? [...note.slice(before, index).matchAll(KIND_BEFORE)].at(-1) : undefined;
+    const head = lead === undefined ? words.slice(0, verb.index) : note.slice(before + lead.index, index);
+    const kind = KIND.exec(head);
+    if (kind === null) continue;
+    const tokens = lex(head.slice(kind[0].length));
+    const tipo = kind[1]?.toLowerCase().startsWith("ordinanz") ? "ordinanza" : "sentenza";
+    const { rulings, next } = rulingsAt(tokens, tipo);
+    const isOpen = rulings.length > 1 && RESPECTIVELY.test(note.slice(from + verb.index));
+    const start =
+      lead === undefined
+        ? index - (BEFORE.exec(note.slice(Math.max(0, index - 24), index))?.[0].length ?? 0)
+        : before + lead.index;
+    const end = lead === undefined ? from + kind[0].length + (tokens[next]?.start ?? 0) : from;
+    for (const ruling of isOpen ? [] : rulings) heads.push({ ...ruling, start, end, verb: from + verb.index });
   }
   return heads;
 }

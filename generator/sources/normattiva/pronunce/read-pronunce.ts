@@ -55,6 +55,11 @@ interface Ruling {
 const isSelf = ({ data, numero, anno }: AttoCitato, self: OwnIdentity) =>
   numero === self.numero && (data === self.data || String(anno) === self.data.slice(0, 4));
 
+/** `dell'art. 30 della legge della Regione ...`: an act that is not the State's. */
+const REGIONAL =
+  /^,?\s?(?:della\s(?:l(?:egge|\.)\s|delibera\p{L}{0,10}\s)|del\s(?:regolamento|decreto)\s)(?:statutaria\s)?(?:(?:della|dell['’])\s?(?:regione|provincia|assemblea)|regionale|provinciale|reg\.|prov\.)/iu;
+const BEHIND = 60;
+
 /**
  * Whether words name the act of the note, or no act. One that the editors misspelt (`d.P.R. 22 ottobre 1988, n. 247`) has its year, its type or day,
  * and the number of the article.
@@ -65,7 +70,7 @@ function isOfAct(
 ): boolean {
   const { self, numero } = noted;
   if (present || (atto !== null && isSelf(atto, self))) return true;
-  if (changedIt) return false;
+  if (changedIt || (atto === null && REGIONAL.test(text.slice(end, end + BEHIND)))) return false;
   if (atto === null && !foreign && (!own || back)) return true;
   const isLike = act >= 0 && text.slice(act, end).includes(self.data.slice(0, 4));
   const isKind = atto === null || atto.tipo === self.tipo || atto.data === self.data;
@@ -160,12 +165,13 @@ function otherStruck(groups: readonly StruckGroup[], ruling: Ruling, isHereStruc
     ? { ...noted.self, anno: null, urn: formatUrn({ ...noted.self, anno: null }) }
     : other.atto;
   const testo = text.slice(other.start, other.end);
-  const [place] = readLaw(NAMES, testo, { latest: LATEST }).mentions.flatMap(expand);
+  // `72, primo comma, del regio decreto`: the list says before it that these are articles.
+  const [place] = readLaw(NAMES, testo.replace(/^(?=\d)/, "art. "), { latest: LATEST }).mentions.flatMap(expand);
   return atto && { atto, articolo: place?.articolo ?? null, partizione: place?.partizione ?? null, testo };
 }
 
-/** What a note says of one ruling on its article; `null` where it declares nothing that is understood. */
-function readRuling(head: RulingHead, note: string, end: number, nota: string, noted: Noted): Pronuncia {
+/** What a note says of one ruling on its article; `null` where it strikes nothing, or nothing that is understood. */
+function readRuling(head: RulingHead, note: string, end: number, nota: string, noted: Noted): Pronuncia | null {
   const { tipo, numero, anno, deciso, deposito, gazzetta, verb } = head;
   const dispositivo = rulingAt(note, verb, end);
   const lead = collapse(note.slice(head.end, verb));
@@ -173,15 +179,17 @@ function readRuling(head: RulingHead, note: string, end: number, nota: string, n
   const withdraws = WITHDRAWS.test(dispositivo);
   const struckBy = (misspelt: boolean) => {
     const ruling: Ruling = { text: `${lead} ${dispositivo}`, noted, changedIt, misspelt };
-    const groups = withdraws ? [] : struckIn(ruling.text, (naming) => placesHere(naming, ruling).length > 0);
+    const isHere = (naming: Naming) => placesHere(naming, ruling).length > 0;
+    const { groups, read } = withdraws ? { groups: [], read: [] } : struckIn(ruling.text, isHere);
     const ours = groups.flatMap((group) =>
       struckHere(group, ruling).map((struck) => ({ ...struck, interpreted: group.interpreted })),
     );
-    return { ruling, groups, ours };
+    return { ruling, groups, ours, isRead: ours.length === 0 && read.some(isHere) };
   };
   const strictly = struckBy(false);
-  const { ruling, groups, ours } = strictly.ours.length > 0 || changedIt ? strictly : struckBy(true);
-  const isReading = ours.length > 0 && ours.every(({ interpreted }) => interpreted);
+  const { ruling, groups, ours, isRead } = strictly.ours.length > 0 || changedIt ? strictly : struckBy(true);
+  if (!withdraws && groups.length === 0 && !isRead) return null;
+  const isReading = isRead || (ours.length > 0 && ours.every(({ interpreted }) => interpreted));
   const partial = ours.some(({ whole }) => whole) ? "illegittimita" : "illegittimita_parziale";
   return {
     tipo,
@@ -191,7 +199,7 @@ function readRuling(head: RulingHead, note: string, end: number, nota: string, n
     deposito,
     gazzetta,
     parti: partsOf(ours),
-    effetto: withdraws ? "rettifica" : ours.length === 0 ? "riguarda_altro" : isReading ? "interpretativa" : partial,
+    effetto: withdraws ? "rettifica" : isReading ? "interpretativa" : ours.length === 0 ? "riguarda_altro" : partial,
     atto_colpito: otherStruck(groups, ruling, ours.length > 0),
     dispositivo,
     nota,
@@ -200,20 +208,22 @@ function readRuling(head: RulingHead, note: string, end: number, nota: string, n
   };
 }
 
+/** The heads of the rulings that a note of an article tells, those that strike nothing too; a note that quotes another act tells none. */
+export const headsBelow = (item: string): RulingHead[] => (HEADING.test(item) ? headsIn(item) : []);
+
 /**
- * The rulings that the notes of an article tell, in the order of the notes. One that a later note takes back (`non prevede piu'`) names that note.
+ * The rulings that the notes of an article tell and that strike something, in the order of the notes. One that a later note takes back (`non prevede piu'`) names that note.
  *
  * @example readPronunce({ note: ["AGGIORNAMENTO (34)\nLa Corte costituzionale, con sentenza 5 - 8 luglio 2010, n. 249 ... ha dichiarato ..."], ... })
  *   // [{ tipo: "sentenza", numero: 249, anno: 2010, deposito: "2010-07-08", nota: "34", ... }]
  */
 export function readPronunce({ note, ...noted }: Noted & Pick<Articolo, "note">): Pronuncia[] {
   const found = note.flatMap((item) => {
-    const heading = HEADING.exec(item);
-    const nota = heading?.[1]?.trim() ?? "";
-    const heads = heading === null ? [] : headsIn(item);
-    return heads.flatMap((head, at) => {
-      const end = heads[at + 1]?.start ?? item.length;
-      return head.verb < end ? [readRuling(head, item, end, nota, noted)] : [];
+    const nota = HEADING.exec(item)?.[1]?.trim() ?? "";
+    const heads = headsBelow(item);
+    return heads.flatMap((head) => {
+      const end = heads.find(({ start }) => start > head.start)?.start ?? item.length;
+      return (head.verb < end && readRuling(head, item, end, nota, noted)) || [];
     });
   });
   const keyOf = ({ anno, numero }: Pronuncia) => `${anno}/${numero}`;

@@ -15,6 +15,7 @@ import { sparedPlaces } from "../amending/spared.ts";
 import { amendingUnits, type Unit } from "../amending/units.ts";
 import { collapse } from "../lines.ts";
 import { headsIn } from "../pronunce/head.ts";
+import { headsBelow } from "../pronunce/read-pronunce.ts";
 import type { ArticoloCitato, AttoCitato, Corpo, Portata } from "../records.ts";
 import { namedActs } from "./named-acts.ts";
 import { type Marker, markersIn, unquoted } from "./operations.ts";
@@ -552,6 +553,8 @@ export function readNoteAggiornamento({ articoli, allegati }: Corpo, self: OwnId
     for (let at = 0; at + 1 < parts.length; at += 2) readNote(parts[at + 1] ?? "", parts[at], noted, sink);
   };
   for (const { note, numero, allegato, testo, pronunce } of articoli) {
+    const told = note.flatMap(headsBelow).length;
+    for (let at = pronunce.length; at < told; at++) sink.count(BASE, "pronuncia che non colpisce nulla");
     for (const { effetto, atto_colpito } of pronunce)
       if (effetto === "riguarda_altro" && atto_colpito === null)
         sink.count(BASE, "pronuncia su un atto non riconosciuto");

@@ -104,10 +104,10 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
     ]);
   });
 
-  it("counts unnumbered decrees and what is no ruling of the Court, and reads no note about other acts", () => {
+  it("counts unnumbered decrees, what is no ruling of the Court and what strikes nothing, and reads no note about other acts", () => {
     const { segnali, conteggi } = read(
       "AGGIORNAMENTO (17)\nLa Corte costituzionale si e' riservata di decidere.",
-      "AGGIORNAMENTO (18)\nLa Corte costituzionale, con sentenza 14 - 18 aprile 2031, n. 104, ha dichiarato l'illegittimita' della L. 1 marzo 2000, n. 1.",
+      "AGGIORNAMENTO (18)\nLa Corte costituzionale, con sentenza 14 - 18 aprile 2031, n. 104, ha dichiarato non fondata la questione di legittimita' costituzionale dell'art. 69.",
       "AGGIORNAMENTO (19)\nIl Decreto 20 dicembre 1996 (in G.U. 28/12/1996, n. 303) ha disposto (con l'art. 1) che",
       "Note all'art. 69: La L. 31 maggio 2031, n. 575 ha disposto (con l'art. 7) che",
     );
@@ -116,6 +116,7 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
       nota_aggiornamento: 3,
       "nota_aggiornamento: Corte costituzionale": 1,
       "nota_aggiornamento: non apre con un atto numerato": 1,
+      "nota_aggiornamento: pronuncia che non colpisce nulla": 1,
     });
   });
 
