@@ -11,6 +11,7 @@ import { minify } from "rolldown/utils";
 import { readSchemas } from "./api/schema-files.mjs";
 import { bundleExplorer } from "./outputs/explorer/bundle.mjs";
 import { shortStyle } from "./outputs/site/style/short-style.mjs";
+import { withoutDocs } from "./resources/without-docs.mjs";
 import { inOneFile } from "./router/one-file.mjs";
 import { inParts } from "./router/parts.mjs";
 import { BUILT, sourcesDigest } from "./sources-digest.mjs";
@@ -142,6 +143,7 @@ await Promise.all([
       external: OF_HOSTS,
       resolve,
       transform: { target: "es2022" },
+      plugins: [withoutDocs],
       // What else a worker's module gives is taken for a handler.
       preserveEntrySignatures: "strict",
       logLevel: "warn",
@@ -162,7 +164,7 @@ await Promise.all([
       external: OF_HOSTS,
       transform: { target: "es2022" },
       logLevel: "warn",
-      plugins: [inOneFile],
+      plugins: [inOneFile, withoutDocs],
       output: {
         file: `.build/hosts/${basename(input, ".ts")}.js`,
         format,
@@ -175,7 +177,7 @@ await Promise.all([
 
 // Neither Node.js nor a browser alone: what needs a disk is a file of its own, loaded where a place on a disk is named.
 emptyDirSync(".build/client");
-const CLIENT = { platform: "neutral", transform: { target: "es2022" }, logLevel: "warn" };
+const CLIENT = { platform: "neutral", transform: { target: "es2022" }, logLevel: "warn", plugins: [withoutDocs] };
 await build({
   ...CLIENT,
   input: { index: "generator/client/package/index.ts" },

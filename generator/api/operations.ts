@@ -3,7 +3,7 @@
  * document and the documentation derive from this table; nothing else states a bound or a default.
  */
 
-import { EFFECTS } from "./ruling-row.ts";
+import { EFFECTS } from "./ruling-effects.ts";
 
 /**
  * A parameter of the query string, or of the path where `where` says so. One with `most` holds at most so many texts, with `|` between them.

@@ -3,9 +3,9 @@
 import { McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { BASE_PATH, LIST_LIMIT } from "../api/operations.ts";
-import { toolOf } from "../resources/derive/tool.ts";
 import { PRONUNCE, PRONUNCE_TOOL } from "../resources/pronunce.ts";
 import { UE, UE_TOOL } from "../resources/ue.ts";
+import { toolOf } from "./resource-tool.ts";
 import { inputSchemaOf, type Tool } from "./tool.ts";
 import { checkCitations } from "./tools/citations.ts";
 import { bill, coverage, projects, rankings, relations } from "./tools/others.ts";

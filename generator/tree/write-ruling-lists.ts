@@ -1,10 +1,12 @@
 /** Writes the rulings of the Constitutional Court as `/pronunce` lists and finds them. */
 
-import { byDeposit, EFFECTS, type Effect, type RulingEntry, type RulingRow } from "../api/ruling-row.ts";
+import { EFFECTS, type Effect } from "../api/ruling-effects.ts";
 import { byCodeUnit } from "../collections/code-unit.ts";
 import { getOrMake } from "../collections/get-or-make.ts";
 import { encodeLines } from "../format/entry-lists.ts";
 import { RULING_NUMBERS, type RulingsCard } from "../format/ruling-lists.ts";
+import type { RulingEntry, RulingRow } from "../resources/pronunce.ts";
+import { byDeposit } from "../resources/ruling-row.ts";
 import type { FileSink } from "./file-sink.ts";
 import { writeCoded, writeEntryPages } from "./write-entry-list.ts";
 

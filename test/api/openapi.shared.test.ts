@@ -3,6 +3,7 @@ import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { openApiDocument } from "../../generator/api/openapi/openapi-document.ts";
 import { SCHEMAS } from "../../generator/api/schemas.ts";
+import { parameterText } from "../../generator/resources/parameter-texts.ts";
 
 const reference = new URL("../../../shared/golden/openapi-reference.json", import.meta.url);
 
@@ -25,7 +26,10 @@ describe.skipIf(!existsSync(reference))(
     const expected = () => readJsonSync(reference) as Document;
     const document = JSON.parse(
       JSON.stringify(
-        openApiDocument({ version: "1.0.0", schemas: SCHEMAS, examples: {}, values: {}, licences: [], base: null }),
+        openApiDocument({
+          ...{ version: "1.0.0", schemas: SCHEMAS, examples: {}, values: {}, licences: [], base: null },
+          sentenceOf: parameterText,
+        }),
       ),
     ) as Document;
 

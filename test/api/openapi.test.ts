@@ -4,6 +4,7 @@ import { openApiComponents } from "../../generator/api/openapi/components.ts";
 import { type OpenApiOptions, openApiDocument } from "../../generator/api/openapi/openapi-document.ts";
 import { BASE_PATH, JSON_OPERATIONS, OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
 import { SCHEMAS } from "../../generator/api/schemas.ts";
+import { parameterText } from "../../generator/resources/parameter-texts.ts";
 import { busyTree } from "../../generator/router/answer.ts";
 import { INSTANCES } from "../schemas/instances.ts";
 
@@ -35,7 +36,10 @@ interface Document {
   readonly paths: Record<string, { get: Get }>;
   readonly components: { schemas: Record<string, object> };
 }
-const bare: OpenApiOptions = { version: "1.0.0", schemas, examples: {}, values: {}, licences: [], base: null };
+const bare: OpenApiOptions = {
+  ...{ version: "1.0.0", schemas, examples: {}, values: {}, licences: [], base: null },
+  sentenceOf: parameterText,
+};
 const documentWith = (given: Partial<OpenApiOptions>) => openApiDocument({ ...bare, ...given }) as unknown as Document;
 const documentOf = (given: Partial<Record<OperationId, unknown>>) => documentWith({ examples: given });
 const document = documentOf(examples);

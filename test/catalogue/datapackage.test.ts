@@ -41,7 +41,9 @@ it("columns whose name does not say all are described in both languages", () => 
   const described = (wanted: string, table = "pronunce") =>
     resources.find(({ name }) => name === `csv-${table}`)?.schema.fields.find(({ name }) => name === wanted)
       ?.description;
-  expect(described("parti_portata")).toMatch(/solo se la nota non pone limiti.* \/ .*only if the note sets no limit/);
+  expect(described("parti_portata")).toMatch(
+    /solo se la nota non pone limiti.* \/ .*only where the note sets no limit/,
+  );
   expect(described("tipo")).toBeUndefined();
   expect(described("evidenza", "ue")).toMatch(/Le parole del titolo.* \/ .*The words of the title/);
 });

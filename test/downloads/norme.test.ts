@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { RulingRow } from "../../generator/api/ruling-row.ts";
 import type { UnionRows } from "../../generator/format/union-lists.ts";
 import { type NormaBody, normaRow } from "../../generator/outputs/downloads/norme.ts";
 import { RULINGS_TABLE, TABLES, UNION_TABLE } from "../../generator/outputs/downloads/tables.ts";
+import type { RulingRow } from "../../generator/resources/pronunce.ts";
 import { NORME } from "../schemas/norme-instances.ts";
 
 it("the row of an act has its common names, a line each, and where its relations could come from", () => {

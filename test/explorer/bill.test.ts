@@ -8,6 +8,7 @@ import {
 } from "../../generator/outputs/explorer/client/views/ddl/bill.ts";
 import { groupChoices } from "../../generator/outputs/explorer/client/views/parlamentari/signatures.ts";
 import { DDL, type DdlRow } from "../../generator/resources/ddl.ts";
+import type { AnyRow } from "../../generator/resources/declare/fields.ts";
 
 const bill = (numero: string, more: Partial<DdlRow> = {}): DdlRow => ({
   numero,
@@ -34,10 +35,10 @@ const ROWS = [
 ];
 const found = (query: Readonly<Record<string, string>>) =>
   Object.entries(query)
-    .reduce<readonly DdlRow[]>((rows, [name, value]) => {
+    .reduce<readonly AnyRow[]>((rows, [name, value]) => {
       const { has, keep } = DDL.list.filters![name]!;
-      if (keep) return keep(rows as never[], value);
-      return rows.filter((row) => has?.(row as never).includes(value));
+      if (keep) return keep(rows, value);
+      return rows.filter((row) => has?.(row).includes(value));
     }, ROWS)
     .map(({ numero }) => numero);
 

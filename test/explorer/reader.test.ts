@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { eliLabel } from "../../generator/law/names/eli-label.ts";
 import type { ActArticle, ActRelation } from "../../generator/outputs/explorer/client/views/norma/act-body.ts";
-import { actName, articleCitation, eliLabel } from "../../generator/outputs/explorer/client/views/norma/act-name.ts";
+import { actName, articleCitation } from "../../generator/outputs/explorer/client/views/norma/act-name.ts";
 import { normaAddress, onDay, requestOf } from "../../generator/outputs/explorer/client/views/norma/norma-address.ts";
 import { commaBlocks, setBlocks } from "../../generator/outputs/explorer/client/views/norma/text/blocks.ts";
 import {

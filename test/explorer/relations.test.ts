@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { eliLabel } from "../../generator/law/names/eli-label.ts";
 import type { ActRelation } from "../../generator/outputs/explorer/client/views/norma/act-body.ts";
-import { eliLabel } from "../../generator/outputs/explorer/client/views/norma/act-name.ts";
 import {
   choicesAmong,
   chosenRelations,

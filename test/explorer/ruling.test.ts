@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { RulingRow } from "../../generator/api/ruling-row.ts";
 import { strikesWhole } from "../../generator/outputs/explorer/client/views/norma/text/changes.ts";
-import { limitOf } from "../../generator/resources/pronunce.ts";
+import { plain } from "../../generator/resources/derive/text.ts";
+import { limitOf, type RulingRow, rulingSays } from "../../generator/resources/pronunce.ts";
 
 const ELI = "eli:/it/legge/1999/03/15/9001";
 const norma = {
@@ -60,5 +60,32 @@ describe("a ruling on an article", () => {
     expect(strikesWhole(ruling({ parti: [] }))).toBe(false);
     expect(strikesWhole(ruling({ ritirata_da: "159" }))).toBe(false);
     expect(strikesWhole(ruling({ nel_testo: false }))).toBe(false);
+  });
+
+  it.each<[it: string, en: string, more: Partial<RulingRow>]>([
+    [
+      "comma 1: illegittimo solo in un'interpretazione",
+      "comma 1: constitutionally illegitimate in one interpretation only",
+      { effetto: "interpretativa", parti: [part("comma 1")] },
+    ],
+    [
+      "comma 1 · comma 2: illegittimi solo in un'interpretazione",
+      "comma 1 · comma 2: constitutionally illegitimate in one interpretation only",
+      { effetto: "interpretativa", parti: [part("comma 1"), part("comma 2")] },
+    ],
+    [
+      "illegittimo solo in un'interpretazione",
+      "constitutionally illegitimate in one interpretation only",
+      { effetto: "interpretativa", parti: [part(null, "intero")] },
+    ],
+    ["dichiarato costituzionalmente illegittimo", "declared constitutionally illegitimate", {}],
+    [
+      "comma 3: illegittimo in parte",
+      "comma 3: constitutionally illegitimate in part",
+      { effetto: "illegittimita_parziale", parti: [part("comma 3")] },
+    ],
+  ])("says on a page, in Markdown and in a tool: %s / %s", (it, en, more) => {
+    const said = (lingua: "it" | "en") => plain(rulingSays(ruling(more), { lingua }));
+    expect([said("it"), said("en")]).toEqual([it, en]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { RulingRow } from "../../generator/api/ruling-row.ts";
+import type { OperationId } from "../../generator/api/operations.ts";
+import type { RulingRow } from "../../generator/resources/pronunce.ts";
 import { articleMarkdown, markdownOf, type TextBody } from "../../generator/router/render/markdown.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { thrown } from "../thrown.ts";
@@ -129,7 +130,7 @@ describe("rulings as Markdown", () => {
   it("stand before the text of their article, in the words of the note", () => {
     expect(articleMarkdown(article, "it", [RULING])).toBe(`## Art. 3. Orario
 
-> [Corte costituzionale, sentenza n. 9901 del 2008](https://www.cortecostituzionale.it/scheda-pronuncia/2008/9901) (deposito 2008-06-17): illegittimità costituzionale entro i limiti del dispositivo; comma 1 (in parte, in via consequenziale).
+> [Corte costituzionale, sentenza n. 9901 del 2008](/api/public/pronunce/ECLI:IT:COST:2008:9901): deposito 2008-06-17; comma 1: illegittimo nella parte in cui non prevede … (in via consequenziale)
 >
 > ha dichiarato "l'illegittimita' dell'art. 3, comma 1, nella parte in cui non prevede \\*altro\\*".
 
@@ -147,13 +148,13 @@ describe("rulings as Markdown", () => {
   it.each<[Partial<RulingRow>, string]>([
     [
       { numero: null, ecli: null, url: null, deposito: null, parti: [], effetto: "riguarda_altro" },
-      "> Constitutional Court, judgment of which the note lacks the number of 2008: about something else, nothing of this article is struck.\n",
+      "> Constitutional Court, judgment of which the note lacks the number of 2008: another act was struck\n",
     ],
-    [{ effetto: "rettifica", parti: [] }, ": corrigendum, nothing of this article is struck.\n"],
-    [{ ritirata_da: "159" }, "; comma 1 (in part, in consequence); taken back by note (159).\n"],
+    [{ effetto: "rettifica", parti: [] }, "; corrects an earlier note, nothing is struck here\n"],
+    [{ ritirata_da: "159" }, "; taken back by note 159, nothing is struck here\n"],
     [
       { effetto: "illegittimita", parti: [{ partizione: null, portata: "intero", consequenziale: false }] },
-      ": unconstitutional; article (whole).\n",
+      "; declared constitutionally illegitimate\n",
     ],
   ])("say neither more nor less than the note: %j", (other, said) => {
     expect(articleMarkdown(article, "en", [{ ...RULING, ...other }])).toContain(said);
@@ -163,20 +164,21 @@ describe("rulings as Markdown", () => {
     const { ecli, tipo, numero, anno, deciso, deposito, gazzetta } = RULING;
     const head = { ecli, tipo, numero, anno, deciso, deposito, gazzetta };
     const meta = { ...META, nota: "Che non ce ne siano non dice niente." };
-    const of = (body: object) => markdownOf({ meta, ...body }).replace(/^---\n.*?\n---\n\n/s, "");
-    const said = articleMarkdown({ ...article, testo: "" }, "it", [RULING]).replace(/^.*\n/, "");
-    expect(of({ norma: RULING.norma, pronunce: [RULING] })).toBe(
-      `# Pronunce della Corte costituzionale: Legge di prova\n\n## Art. 3. Orario\n${said}`,
+    const of = (operation: OperationId, body: object) =>
+      markdownOf({ meta, ...body }, operation).replace(/^---\n.*?\n---\n\n/s, "");
+    const [said = ""] = /deposito .*/s.exec(articleMarkdown({ ...article, testo: "" }, "it", [RULING])) ?? [];
+    const label = "[sent. 9901/2008](/api/public/pronunce/ECLI:IT:COST:2008:9901)";
+    const place = "[art. 3, L. 3/2000](/api/public/norme/e/art/3)";
+    expect(of("norma-pronunce", { norma: RULING.norma, pronunce: [RULING] })).toBe(
+      `# Pronunce della Corte costituzionale: Legge di prova\n\n> ${label}: ${said.replace("; ", `; ${place}; `)}`,
     );
-    expect(of({ ...head, articoli: [RULING] })).toBe(
-      `# Corte costituzionale, sentenza n. 9901 del 2008\n\n## Legge di prova: Art. 3. Orario\n${said}`,
+    expect(of("pronuncia", { ...head, articoli: [RULING] })).toContain(`\n> ${place}: ${said.replace(/^.*?; /, "")}`);
+    const norme = [{ eli: "eli:/it/legge/2000/01/02/3", titolo: "", articoli: ["3", "4-bis"] }];
+    expect(of("pronunce", { pronunce: [{ ...head, effetti: ["rettifica"], norme }] })).toBe(
+      `# Pronunce della Corte costituzionale\n\n- ${label}: deposito 2008-06-17; rettifica; [L. 3/2000](/api/public/norme/eli:/it/legge/2000/01/02/3), art. 3, 4-bis\n`,
     );
-    const norme = [{ titolo: "Legge  di\nprova", articoli: ["3", "4-bis"] }];
-    expect(of({ pronunce: [{ ...head, norme }] })).toBe(
-      "# Pronunce della Corte costituzionale\n\n- [Corte costituzionale, sentenza n. 9901 del 2008](/api/public/pronunce/ECLI:IT:COST:2008:9901) (deposito 2008-06-17): Legge di prova (art. 3, 4-bis)\n",
-    );
-    expect(of({ norma: RULING.norma, pronunce: [] })).toContain("\nLe note non ne riportano.\n");
-    expect(markdownOf({ meta, pronunce: [] })).toContain('nota: "Che non ce ne siano non dice niente."');
+    expect(of("norma-pronunce", { norma: RULING.norma, pronunce: [] })).toContain("\nLe note non ne riportano.\n");
+    expect(markdownOf({ meta, pronunce: [] }, "pronunce")).toContain('nota: "Che non ce ne siano non dice niente."');
   });
 });
 
@@ -225,15 +227,13 @@ describe("the router", () => {
       `article: 1](/api/public/norme/${AMENDED}@2012-07-01/art/1)`,
     );
     const own = await text(`/norme/${AMENDED}/pronunce`, "text/markdown");
-    expect(own.match(/^> .*Corte costituzionale, sentenza/gm)).toHaveLength(4);
+    expect(own.match(/^> \[?sent\. /gm)).toHaveLength(4);
     expect(await text(`/norme/${AMENDED}/pronunce.md`)).toBe(own);
     const all = await text("/pronunce.md?anno=2019&lang=en");
-    expect(all).toContain(
-      "\n- [Constitutional Court, judgment no. 242 of 2019](/api/public/pronunce/ECLI:IT:COST:2019:242) (deposited",
-    );
+    expect(all).toContain("\n- [judgment 242/2019](/api/public/pronunce/ECLI:IT:COST:2019:242): deposited");
     const one = await text("/pronunce/242/2019.md");
-    expect(one).toContain("\n# Corte costituzionale, sentenza n. 242 del 2019\n");
-    expect(one.match(/^## .*: Art\. (?:1|60)/gm)).toHaveLength(2);
+    expect(one).toContain("\n# Corte costituzionale, sent. 242/2019\n");
+    expect(one.match(/^> \[art\. (?:1|60), /gm)).toHaveLength(2);
     expect(await text("/pronunce/sent. n. 242 del 2019", "text/markdown")).toBe(one);
     expect((await ask("/pronunce.md?effetto=fondata")).status).toBe(422);
     expect((await ask("/pronuncemd")).status).toBe(404);
@@ -243,19 +243,23 @@ describe("the router", () => {
     const text = async (target: string, accept?: string) => new TextDecoder().decode((await ask(target, accept)).body);
     const own = await text(`/norme/${AMENDED}/ue.md`);
     expect(own).toContain(
-      "\n## Recepisce\n\n- [direttiva 2014/24](/api/public/ue/32014L0024): Attuazione della direttiva",
+      "\n## Recepisce\n\n- [direttiva 2014/24](/api/public/ue/32014L0024) · [EUR-Lex](https://eur-lex.europa.eu/legal-content/IT/TXT/?uri=CELEX:32014L0024): titolo, preambolo; Attuazione della direttiva",
     );
-    expect(own).toContain("\n- art. 2-bis, comma 1: [direttiva 2014/24](/api/public/ue/32014L0024), art. 9 (");
+    expect(own).toContain(
+      `: [art. 2-bis](/api/public/norme/${AMENDED}/art/2-bis), comma 1; art. 9, direttiva 2014/24/UE\n`,
+    );
     expect(own).not.toContain("## Attua\n");
     expect(await text(`/norme/${AMENDED}/ue`, "text/markdown")).toBe(own);
     const one = await text("/ue/direttiva 2014/24/UE.md?lang=en");
     expect(one).toContain('celex: "32014L0024"\n');
-    expect(one).toContain("\n# European Union, Directive 2014/24\n\n## Transposed by\n");
-    expect(one).toMatch(new RegExp(`\n- \\[.*\\]\\(/api/public/norme/${AMENDED}\\), art. 2-bis\n`));
-    expect(await text("/ue.md?tipo=direttiva")).toMatch(
-      /\n- \[direttiva 2014\/24\]\(\/api\/public\/ue\/32014L0024\): recepito da 1, attuato da 0, citato da 2\n$/,
+    expect(one).toMatch(/\n# European Union, Directive 2014\/24\n\nCELEX 32014L0024 · .*\n\n## Transposed by\n/);
+    expect(one).toMatch(
+      new RegExp(`\n- \\[.*\\]\\(/api/public/norme/${AMENDED}\\) .*: \\[art. 2-bis\\]\\(.*/art/2-bis\\)\n`),
     );
-    expect(await text("/ue.md?anno=1990&lang=en")).toMatch(/\nThe collection names none\.\n$/);
+    expect(await text("/ue.md?tipo=direttiva")).toMatch(
+      /\n- \[direttiva 2014\/24\]\(\/api\/public\/ue\/32014L0024\) · .*: recepito da 1; attuato da 0; citato da 2\n$/,
+    );
+    expect(await text("/ue.md?anno=1990&lang=en")).toMatch(/\nNo such act\.\n$/);
     expect((await ask("/ue/niente.md")).status).toBe(404);
     expect((await ask("/uemd")).status).toBe(404);
   });

@@ -1,8 +1,6 @@
 /** The acts of the small tree as they are kept: some of them in several versions, each with the index that its articles are cut by. */
 
 import type { NormaRow } from "../../generator/api/norma-row.ts";
-import type { RulingRow } from "../../generator/api/ruling-row.ts";
-import type { UnionOfAct, UnionSaid } from "../../generator/api/union-row.ts";
 import { encodeRelazioni } from "../../generator/format/act-lines.ts";
 import type { ActChanges } from "../../generator/format/register.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
@@ -15,6 +13,8 @@ import {
   writeRulings,
   writeUnion,
 } from "../../generator/pipeline/phases/serve.ts";
+import type { RulingRow } from "../../generator/resources/pronunce.ts";
+import type { UnionOfAct, UnionSaid } from "../../generator/resources/union-row.ts";
 import type { Allegato, Articolo, Pronuncia } from "../../generator/sources/normattiva/records.ts";
 import type { FileSink } from "../../generator/tree/file-sink.ts";
 import type { Staging } from "../../generator/tree/staging.ts";

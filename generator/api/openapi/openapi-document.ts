@@ -12,7 +12,7 @@ import {
   type OperationId,
   type Parameter,
 } from "../operations.ts";
-import { parameterText } from "../parameter-texts.ts";
+import type { Prosa } from "../prose.ts";
 import { componentName, openApiComponents } from "./components.ts";
 import { OPERATION_TEXTS, TAGS } from "./texts.ts";
 
@@ -58,12 +58,17 @@ function schemaOf(parameter: Parameter, description: string): object {
  * A parameter of an operation; one without a default is required.
  *
  * @param served a value that the data answer to
- * @example openApiParameter("norma", { name: "eli", where: "path", type: "string" }, "eli:/it/legge/1990/08/07/241")
+ * @example openApiParameter("norma", { name: "eli", where: "path", type: "string" }, options, "eli:/it/legge/1990/08/07/241")
  *   // { name: "eli", in: "path", required: true, schema: { type: "string", title: "Eli", description: "L'ELI ..." },
  *   //   description: "L'ELI ...", example: "eli:/it/legge/1990/08/07/241" }
  */
-function openApiParameter(operation: OperationId, parameter: Parameter, served?: string): object {
-  const { it, en } = parameterText(operation, parameter.name);
+function openApiParameter(
+  operation: OperationId,
+  parameter: Parameter,
+  { sentenceOf }: OpenApiOptions,
+  served?: string,
+): object {
+  const { it, en } = sentenceOf(operation, parameter.name);
   const description = `${it}\n\n${en}`;
   const example = exampleOf(parameter, served);
   return {
@@ -99,6 +104,8 @@ export interface OpenApiOptions {
   readonly examples: Readonly<Partial<Record<OperationId, unknown>>>;
   /** Values of parameters that the data answer to, by operation and name. */
   readonly values: Readonly<Partial<Record<OperationId, Readonly<Record<string, string>>>>>;
+  /** What a parameter of an operation is for. */
+  readonly sentenceOf: (operation: OperationId, parameter: string) => Prosa;
   /** Names of the licences of the data. */
   readonly licences: readonly string[];
   /** Where the API is published, ending with a slash; `null` where nobody has said. */
@@ -197,29 +204,32 @@ function responsesOf({ id, extension }: Operation, example: unknown): object {
   };
 }
 
-function getOf(operation: Operation, { examples, values }: OpenApiOptions): object {
+function getOf(operation: Operation, options: OpenApiOptions): object {
   const { id } = operation;
+  const { examples, values } = options;
   const { tag, summary, it, en } = OPERATION_TEXTS[id];
   return {
     tags: [tag],
     summary,
     description: `${it}\n\n${en}`,
     operationId: operationId(operation),
-    parameters: operation.parameters.map((parameter) => openApiParameter(id, parameter, values[id]?.[parameter.name])),
+    parameters: operation.parameters.map((parameter) =>
+      openApiParameter(id, parameter, options, values[id]?.[parameter.name]),
+    ),
     responses: responsesOf(operation, examples[id]),
     ...(operation.extension ? { "x-estensione": true } : {}),
   };
 }
 
 /** The base path: no operation of the contract, and marked so. */
-function indexOf({ id, parameters }: Operation): object {
+function indexOf({ id, parameters }: Operation, options: OpenApiOptions): object {
   return {
     tags: ["servizio"],
     summary: "Indice",
     description:
       "Gli indirizzi della documentazione, di questo documento e dello stato del servizio.\n\nThe addresses of the documentation, of this document and of the state of the service.",
     operationId: "indice_api_public_get",
-    parameters: parameters.map((parameter) => openApiParameter(id, parameter)),
+    parameters: parameters.map((parameter) => openApiParameter(id, parameter, options)),
     responses: {
       "200": json("Successful Response", refTo(componentName("indice"))),
       "304": NOT_MODIFIED,
@@ -245,7 +255,7 @@ const termsOf = ({ licences, base }: OpenApiOptions) => ({
  * (`/api/public/openapi.json`), so that it holds on any host and below any folder.
  *
  * @throws Error where `schemas` lacks one that an operation needs
- * @example openApiDocument({ version: "1.0.0", schemas, examples: {}, values: {}, licences: [], base: null }).openapi // "3.1.0"
+ * @example openApiDocument({ version: "1.0.0", schemas, examples: {}, values: {}, sentenceOf, licences: [], base: null }).openapi // "3.1.0"
  */
 export function openApiDocument(options: OpenApiOptions): {
   readonly openapi: "3.1.0";
@@ -281,7 +291,7 @@ export function openApiDocument(options: OpenApiOptions): {
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: Object.fromEntries([
       ...OPERATIONS.map((operation) => [`${BASE_PATH}${operation.path}`, { get: getOf(operation, options) }]),
-      ...OPERATIONS.filter(({ id }) => id === "health").map((health) => [BASE_PATH, { get: indexOf(health) }]),
+      ...OPERATIONS.filter(({ id }) => id === "health").map((health) => [BASE_PATH, { get: indexOf(health, options) }]),
     ]),
     components: { schemas: openApiComponents(schemas, wanted) },
   };

@@ -13,7 +13,7 @@ import { foldWords } from "../../law/fold.ts";
 import type { Dataset } from "./datasets.ts";
 import { type Licence, licenceNamed } from "./licences.ts";
 import { filesOf, type Published, type PublishedFile } from "./published.ts";
-import { about, count, day, eu, inBoth, iri, italian, MEDIA, text, types } from "./statements.ts";
+import { about, eu, inBoth, iri, italian, literalCount, literalDay, literalText, MEDIA, types } from "./statements.ts";
 
 /**
  * What the terms of others' vocabularies are that the catalogue names: DCAT-AP 3 asks that each be of its class, and a reader of the
@@ -136,7 +136,7 @@ interface Agent {
 const agent = ({ subject, identifier, name }: Agent) =>
   about(subject, {
     "rdf:type": types("dcatapit:Agent", "foaf:Agent"),
-    "dct:identifier": text(identifier),
+    "dct:identifier": literalText(identifier),
     "foaf:name": italian(name),
   });
 
@@ -192,12 +192,12 @@ function distribution(
     "rdf:type": types("dcatapit:Distribution", "dcat:Distribution"),
     "dct:title": italian(titolo),
     "dcat:accessURL": iri(address),
-    ...(bytes === undefined ? {} : { "dcat:downloadURL": iri(address), "dcat:byteSize": count(bytes) }),
+    ...(bytes === undefined ? {} : { "dcat:downloadURL": iri(address), "dcat:byteSize": literalCount(bytes) }),
     "dct:format": eu("file-type", FILE_TYPES.get(tipo) ?? "OCTET"),
     "dcat:mediaType": iri(MEDIA + tipo),
     "dct:license": iri(licenceOf(dataset).voce),
     "dct:rights": iri(rightsAt(published, dataset)),
-    "dct:modified": day(dataset.aggiornato),
+    "dct:modified": literalDay(dataset.aggiornato),
   });
 }
 
@@ -211,10 +211,10 @@ function datasetQuads(published: Published, dataset: Dataset): Quad[] {
   ];
   const own = about(subjectOf(published, dataset), {
     "rdf:type": types("dcatapit:Dataset", "dcat:Dataset"),
-    "dct:identifier": text(`${hostOf(published.base)}:${id}`),
+    "dct:identifier": literalText(`${hostOf(published.base)}:${id}`),
     "dct:title": inBoth(titolo),
     "dct:description": inBoth(descrizione),
-    "dct:modified": day(aggiornato),
+    "dct:modified": literalDay(aggiornato),
     "dcat:theme": temi.map((tema) => eu("data-theme", tema)),
     "dct:rightsHolder": iri(holderOf(published, dataset).subject),
     "dct:publisher": iri(publisherOf(published).subject),
@@ -227,8 +227,8 @@ function datasetQuads(published: Published, dataset: Dataset): Quad[] {
     "dct:provenance": iri(provenanceAt(published, dataset)),
     "dct:relation": [...new Set(fonti.map(({ url }) => url))].map(iri),
     "dcat:landingPage": iri(published.base),
-    "owl:versionInfo": text(published.release),
-    "dcat:version": text(published.release),
+    "owl:versionInfo": literalText(published.release),
+    "dcat:version": literalText(published.release),
     "dcat:distribution": distributions.map(({ subject }) => iri(subject)),
   });
   return [
@@ -254,7 +254,7 @@ export function dcatQuads(published: Published): Quad[] {
     "dct:title": inBoth({ it: "API del diritto italiano", en: "API of Italian law" }),
     "dct:description": inBoth(whole.descrizione),
     "dct:publisher": iri(publisher.subject),
-    "dct:modified": day(whole.aggiornato),
+    "dct:modified": literalDay(whole.aggiornato),
     "dct:language": eu("language", "ITA"),
     "foaf:homepage": iri(base),
     "dcat:themeTaxonomy": eu("data-theme"),

@@ -37,12 +37,12 @@ const term = (name: string): NamedNode =>
 /** What a statement can say of its subject. */
 export const iri = (address: string) => namedNode(address);
 export const types = (...names: Term[]) => names.map((name: Term) => term(name));
-export const text = (words: string) => literal(words);
+export const literalText = (words: string) => literal(words);
 export const italian = (words: string) => literal(words, "it");
 export const inBoth = ({ it, en }: Prosa) => [literal(it, "it"), literal(en, "en")];
-export const day = (date: string) => literal(date, term("xsd:date"));
+export const literalDay = (date: string) => literal(date, term("xsd:date"));
 /** A number of things; a kind of decimal in the types of XML Schema. */
-export const count = (n: number) => literal(String(n), term("xsd:nonNegativeInteger"));
+export const literalCount = (n: number) => literal(String(n), term("xsd:nonNegativeInteger"));
 /** A list of the EU, or an entry of it. */
 export const eu = (list: string, code?: string) => iri(`${EU}${list}${code === undefined ? "" : `/${code}`}`);
 

@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { emptyDirSync, writeJsonSync } from "fs-extra/esm";
 import { build, rolldown } from "rolldown";
+import { withoutDocs } from "../../resources/without-docs.mjs";
 import { shortStyle } from "../site/style/short-style.mjs";
 
 /** Where the scripts stand in the tree. */
@@ -14,8 +15,10 @@ const READER = "norma-page";
 const MANY = 4;
 
 /** Not so what lists need, which no text of an act does. */
-const OF_LISTS =
-  /explorer\/client\/shell\/(?:listing|sortable-table|order-text|bar-cell)\.(?:ts|css)|resource-page|generator\/resources\/(?:declare|derive)/;
+const OF_LISTS = /explorer\/client\/shell\/(?:listing|sortable-table|order-text|bar-cell)\.(?:ts|css)/;
+
+/** Nor declarations and the pages made of them: who reads an act loads what rulings say alone. */
+const OF_RESOURCES = /generator\/resources\/|explorer\/client\/(?:resource-page|inlines)/;
 
 /** Nor the router and what citations are read by: long, and needed by who checks a text, and not by who reads an act. */
 const LONG = /generator\/(?:router|law\/(?:citations|grammar|italian|names\/(?:aliases|label)))/;
@@ -44,7 +47,7 @@ async function scriptsOf() {
     input: { explorer: `${CLIENT}/explorer.tsx` },
     platform: "browser",
     transform: { target: "es2022" },
-    plugins: [viewStyle],
+    plugins: [viewStyle, withoutDocs],
     preserveEntrySignatures: "allow-extension",
     logLevel: "warn",
   });
@@ -59,7 +62,11 @@ async function scriptsOf() {
       includeDependenciesRecursively: false,
       groups: [
         { name: "listing", minShareCount: MANY, test: OF_LISTS, priority: 1 },
-        { name: "shell", minShareCount: MANY, test: (id) => !LONG.test(id) && !OF_LISTS.test(id) },
+        {
+          name: "shell",
+          minShareCount: MANY,
+          test: (id) => ![LONG, OF_LISTS, OF_RESOURCES].some((other) => other.test(id)),
+        },
       ],
     },
   });

@@ -3,9 +3,9 @@
 import type { VNode } from "preact";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import { isFeed, type Operation } from "../../api/operations.ts";
-import { parameterText } from "../../api/parameter-texts.ts";
 import { type Lingua, textsIn } from "../../api/prose.ts";
 import { writtenNumber } from "../../api/written-number.ts";
+import { parameterText } from "../../resources/parameter-texts.ts";
 import { answerFields, type SchemaContext } from "./docs-schema.tsx";
 import { liveCall } from "./live-call.tsx";
 import { prose } from "./markup.tsx";

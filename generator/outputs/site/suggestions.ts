@@ -1,8 +1,8 @@
 /** Values to try, taken from what is served: every suggestion gives an answer. */
 
 import type { OperationId } from "../../api/operations.ts";
-import type { RulingEntry } from "../../api/ruling-row.ts";
 import type { AttoUe } from "../../law/identity/union-act.ts";
+import type { RulingEntry } from "../../resources/pronunce.ts";
 
 /** Values by operation and parameter, best first. */
 export type Suggestions = Readonly<Partial<Record<OperationId, Readonly<Record<string, readonly string[]>>>>>;

@@ -1,7 +1,5 @@
 /** The acts, bucket by bucket: their relations, their answers, and what the rest of a run must know of both. */
 
-import { type RulingRow, rulingRow } from "../../api/ruling-row.ts";
-import type { UnionOfAct } from "../../api/union-row.ts";
 import { adjacent } from "../../collections/adjacent.ts";
 import { itemAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
@@ -19,6 +17,9 @@ import { rulingsFile, rulingsIn } from "../../format/rulings.ts";
 import { unionFile, unionIn } from "../../format/union.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
+import type { RulingRow } from "../../resources/pronunce.ts";
+import { rulingRow } from "../../resources/ruling-row.ts";
+import type { UnionOfAct } from "../../resources/union-row.ts";
 import type { Corpo, Segnale } from "../../sources/normattiva/records.ts";
 import { actIndex, blocksOf } from "../../tree/act-index.ts";
 import { datiAl } from "../../tree/cards.ts";

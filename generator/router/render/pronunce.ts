@@ -2,13 +2,13 @@
 
 import { ANNO_APERTO, NON_TROVATO } from "../../api/errors.ts";
 import { BASE_PATH } from "../../api/operations.ts";
-import type { RulingEntry } from "../../api/ruling-row.ts";
 import { entryCodes } from "../../format/entry-lists.ts";
 import { documentOf, ownEntry } from "../../format/line-json.ts";
 import { type CodedRulings, RULING_NUMBERS, type RulingCard, type RulingsCard } from "../../format/ruling-lists.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { type AskedRuling, askedRuling } from "../../law/identity/asked-ruling.ts";
 import { ecliOf } from "../../law/identity/ecli.ts";
+import type { RulingEntry } from "../../resources/pronunce.ts";
 import { answerOf } from "../answer.ts";
 import { card, json, type Read, readRequired } from "../tree.ts";
 import { itemLines, listAnswer } from "./entry-list.ts";

@@ -1,7 +1,7 @@
 /** What the reader of one Akoma Ntoso file of Normattiva gives: plain data, so that a worker thread can send it. */
 
-import type { UnionSaid } from "../../api/union-row.ts";
 import type { TipoRelazione } from "../../law/relation-kinds.ts";
+import type { UnionSaid } from "../../resources/union-row.ts";
 
 /** One act in one version: everything but its text. */
 export interface AttoRecord {

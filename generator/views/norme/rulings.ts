@@ -1,7 +1,8 @@
 /** Rulings of the Constitutional Court through the versions of an act. */
 
-import type { KeptRuling, RulingOnArticle } from "../../api/ruling-row.ts";
 import { ecliOf, rulingPage } from "../../law/identity/ecli.ts";
+import type { RulingOnArticle } from "../../resources/pronunce.ts";
+import type { KeptRuling } from "../../resources/ruling-row.ts";
 import type { Articolo, AttoCitato, Pronuncia } from "../../sources/normattiva/records.ts";
 import type { ActHistory } from "./history.ts";
 

@@ -1,5 +1,6 @@
 /** What an act says of the European Union, through its versions. */
 
+import { getOrMake } from "../../collections/get-or-make.ts";
 import {
   IN_PREAMBLE,
   IN_TITLE,
@@ -7,8 +8,7 @@ import {
   type UnionOfAct,
   type UnionSaid,
   unionLinks,
-} from "../../api/union-row.ts";
-import { getOrMake } from "../../collections/get-or-make.ts";
+} from "../../resources/union-row.ts";
 import type { ActHistory } from "./history.ts";
 import { spanIn } from "./strands.ts";
 

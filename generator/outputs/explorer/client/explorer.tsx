@@ -4,26 +4,18 @@ import { render } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { EXPLORER_FOLDERS } from "../../../api/explorer-addresses.ts";
 import { LANGUAGE_NAMES, OTHER_LANGUAGE } from "../../../api/prose.ts";
-import type { Resource } from "../../../resources/declare/resource.ts";
 import { keepOffline } from "../../site/client/worker.ts";
 import { SECTIONS } from "../../site/texts/frame-texts.ts";
 import { type Address, addressOf, hashOf } from "./address.ts";
 import { answerTo } from "./data/answer.ts";
 import { LINGUA, ROOT } from "./data/place.ts";
+import { declaredParts } from "./declared.tsx";
 import { go, onAddress } from "./navigate.ts";
 import { shellText } from "./shell/texts.ts";
 import { LazyPart, type Loader, type ViewProps } from "./shell/view.tsx";
 import { requestOf } from "./views/norma/norma-address.ts";
 
 const parliament = async () => (await import("./views/parlamentari/parliament-page.tsx")).ParliamentPage;
-
-/** The pages of a resource. */
-const resource =
-  (declared: () => Promise<Resource>): Loader<ViewProps> =>
-  async () => {
-    const [{ ResourcePage }, of] = await Promise.all([import("./resource-page.tsx"), declared()]);
-    return (props) => <ResourcePage of={of} {...props} />;
-  };
 
 /** Which view shows an address, by its first segment. Each is loaded when it is first wanted. */
 const VIEWS: Readonly<Record<string, Loader<ViewProps>>> = {
@@ -42,8 +34,7 @@ const VIEWS: Readonly<Record<string, Loader<ViewProps>>> = {
   pnrr: async () => (await import("./views/pnrr/pnrr-page.tsx")).PnrrPage,
   citazioni: async () => (await import("./views/citazioni/citazioni-page.tsx")).CitazioniPage,
   registro: async () => (await import("./views/registro/registro-page.tsx")).RegistroPage,
-  pronunce: resource(async () => (await import("../../../resources/pronunce.ts")).PRONUNCE),
-  ue: resource(async () => (await import("../../../resources/ue.ts")).UE),
+  ...declaredParts<ViewProps>(async () => (await import("./resource-page.tsx")).ResourcePage),
   grafo: async () => (await import("./views/graph/graph-page.tsx")).GraphPage,
 };
 

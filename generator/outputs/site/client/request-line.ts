@@ -1,6 +1,6 @@
 /** From the values of parameters to a request. */
 
-export interface Field {
+interface Field {
   readonly name: string;
   readonly where: string;
   readonly value: string;

@@ -1,7 +1,6 @@
 import { openApiDocument } from "../../../api/openapi/openapi-document.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../../api/operations.ts";
 import type { PlacedRow } from "../../../api/plan-projects.ts";
-import type { RulingEntry } from "../../../api/ruling-row.ts";
 import { SCHEMAS } from "../../../api/schemas.ts";
 import type { CitingAct, LinkedAct, UnionEntry } from "../../../format/union-lists.ts";
 import { DEFAULT_BASE } from "../../../outputs/catalogue/published.ts";
@@ -12,6 +11,8 @@ import {
   type Suggestions,
   suggestionsOf,
 } from "../../../outputs/site/suggestions.ts";
+import { parameterText } from "../../../resources/parameter-texts.ts";
+import type { RulingEntry } from "../../../resources/pronunce.ts";
 import { respond } from "../../../router/respond.ts";
 import { operationOfFile } from "../../../tree/answer-schema.ts";
 import { API_VERSION, type Fonte } from "../../../tree/cards.ts";
@@ -164,6 +165,7 @@ export async function writeOpenApi(staging: Staging, { base, fonti }: OpenApiPub
     schemas: SCHEMAS,
     examples,
     values: bestOf(suggestionsOf(examples, acts)),
+    sentenceOf: parameterText,
     licences: [...new Set(fonti.map(({ licenza }) => licenza))],
     base: base === DEFAULT_BASE ? null : base,
   });

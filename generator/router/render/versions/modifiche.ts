@@ -5,7 +5,6 @@ import {
   VERSIONE_SOMMARIO,
   VERSIONE_TITOLO,
 } from "../../../api/note-modifiche.ts";
-import type { RulingRow } from "../../../api/ruling-row.ts";
 import { servedIn, versionOn } from "../../../format/act-index.ts";
 import type { AtomEntry } from "../../../format/atom.ts";
 import {
@@ -22,6 +21,7 @@ import {
 import { splitArticle } from "../../../law/articles/named-article.ts";
 import { ORIGINAL } from "../../../law/identity/version-day.ts";
 import { citationLabel } from "../../../law/names/citation-label.ts";
+import type { RulingRow } from "../../../resources/pronunce.ts";
 import { answerOf } from "../../answer.ts";
 import { card } from "../../tree.ts";
 import type { Render } from "../render.ts";

@@ -1,9 +1,11 @@
 /** Rulings of the Constitutional Court on the articles of an act. */
 
-import { EFFECTS, type KeptRuling, type RulingRow, rulingRow } from "../../../api/ruling-row.ts";
+import { EFFECTS } from "../../../api/ruling-effects.ts";
 import { articlesIn } from "../../../format/act-index.ts";
 import { rulingsFile, rulingsIn } from "../../../format/rulings.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
+import type { RulingRow } from "../../../resources/pronunce.ts";
+import { type KeptRuling, rulingRow } from "../../../resources/ruling-row.ts";
 import { json, type Read } from "../../tree.ts";
 import type { Render } from "../render.ts";
 import type { AskedVersion } from "./asked.ts";

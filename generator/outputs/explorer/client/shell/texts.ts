@@ -13,8 +13,6 @@ export const textsOf = <Key extends string>(table: Readonly<Record<Key, Prosa>>)
 
 export const shellText = textsOf({
   ...TOP_TEXTS,
-  tutti: { it: "tutti", en: "all" },
-  di: { it: "di", en: "of" },
   attesa: { it: "Un momento…", en: "One moment…" },
   riprova: { it: "Riprova", en: "Try again" },
   senza_rete: { it: "Senza rete", en: "Offline" },

@@ -1,6 +1,7 @@
 /** What was searched for, by groups: laws, bills, companies and authorities. Without a word, all acts. */
 
 import { DENOMINATION_OF } from "../../../../../law/names/denominations.ts";
+import { eliLabel } from "../../../../../law/names/eli-label.ts";
 import { hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { writtenCount } from "../../data/written.ts";
@@ -10,7 +11,6 @@ import { FilterField } from "../../shell/listing.tsx";
 import { adoptStyle } from "../../shell/own-style.ts";
 import { LazyPart, useTitle, type ViewProps } from "../../shell/view.tsx";
 import style from "../found.css";
-import { eliLabel } from "../norma/act-name.ts";
 import type { LawFilters } from "./found.ts";
 import { ActsList, LawsFound } from "./found-laws.tsx";
 import { searchText } from "./search-texts.ts";

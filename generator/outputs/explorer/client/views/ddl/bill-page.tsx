@@ -159,7 +159,7 @@ function ReadingStep({ reading, current, still }: { reading: BillReading; curren
         {billText("presentato")} {data_presentazione === null ? billText("ignoto") : writtenDate(data_presentazione)}
       </p>
       <p>
-        <span lang="it">{stato}</span>
+        <span lang="it">{stato ?? "—"}</span>
       </p>
       <p class="label">
         {data_stato === null ? billText("ignoto") : writtenDate(data_stato)}
@@ -202,7 +202,7 @@ const ASSIGNMENT_COLUMNS: readonly TableColumn<Assignment>[] = [
 function State({ bill }: { bill: Bill }) {
   const { stato_esteso, data_stato, giorni_fermo, legge } = bill;
   const facts = [
-    [billText("stato"), <span lang="it">{stato_esteso}</span>],
+    [billText("stato"), <span lang="it">{stato_esteso ?? "—"}</span>],
     [billText("dal_giorno"), writtenDate(data_stato)],
     giorni_fermo === null ? undefined : [billText("fermo"), writtenCount(giorni_fermo)],
     giorni_fermo === null ? undefined : [billText("giorno_riferimento"), writtenDate(referenceDay(bill))],
@@ -232,8 +232,12 @@ interface BillProps {
   readonly request: string;
 }
 
-function BillShown({ bill, path, request }: BillProps) {
-  const { numero, titolo, ramo, natura, iniziativa, assegnazioni, dossier, meta } = bill;
+/** Branch, kind and who began it, as far as the source says. */
+const billFacts = ({ ramo, natura, iniziativa }: Pick<Bill, "ramo" | "natura" | "iniziativa">) =>
+  [ramo, natura, iniziativa && `${billText("iniziativa")} ${iniziativa.toLowerCase()}`].filter(Boolean);
+
+export function BillShown({ bill, path, request }: BillProps) {
+  const { numero, titolo, assegnazioni, dossier, meta } = bill;
   useTitle(`${numero} ${titolo?.slice(0, 80) ?? ""}`);
   useEffect(() => {
     if (!isStillAt(path)) return;
@@ -244,8 +248,8 @@ function BillShown({ bill, path, request }: BillProps) {
   return (
     <>
       <p class="label">
-        <a href={hashOf(["ddl"])}>{billText("tutti")}</a> · {ramo} · {natura} · {billText("iniziativa")}{" "}
-        {iniziativa.toLowerCase()}
+        <a href={hashOf(["ddl"])}>{billText("tutti")}</a>
+        {billFacts(bill).map((fact) => ` · ${fact}`)}
       </p>
       <h1>
         <span class="bill-number">{numero}</span> <span lang="it">{titolo}</span>

@@ -7,7 +7,7 @@ export interface BillReading {
   readonly numero: string;
   readonly ramo: string;
   readonly data_presentazione: string | null;
-  readonly stato: string;
+  readonly stato: string | null;
   readonly data_stato: string | null;
 }
 
@@ -23,8 +23,8 @@ export interface Signatory {
 
 export interface Assignment {
   readonly data: string | null;
-  readonly commissione: string;
-  readonly tipo: string;
+  readonly commissione: string | null;
+  readonly tipo: string | null;
   readonly sede: string | null;
 }
 
@@ -43,9 +43,7 @@ export interface NamedByBill {
 
 /** What the page of a bill reads of `/ddl/{numero}`. */
 export interface Bill extends DdlRow {
-  readonly natura: string;
-  readonly iniziativa: string;
-  readonly stato_esteso: string;
+  readonly stato_esteso: string | null;
   readonly fasi: readonly BillReading[];
   readonly firmatari: readonly Signatory[];
   readonly assegnazioni: readonly Assignment[];

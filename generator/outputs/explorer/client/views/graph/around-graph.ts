@@ -1,7 +1,7 @@
 /** An act with its neighbours, from its relations. */
 
+import { eliLabel } from "../../../../../law/names/eli-label.ts";
 import type { ClasseRelazione } from "../../../../../law/relation-kinds.ts";
-import { eliLabel } from "../norma/act-name.ts";
 import type { DrawnGraph, DrawnLink, DrawnNode } from "./drawn-graph.ts";
 import { classIndex, RELATION_CLASSES } from "./kinds.ts";
 

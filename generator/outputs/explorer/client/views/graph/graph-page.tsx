@@ -1,12 +1,12 @@
 /** The graph of amendments: an act with its neighbours, or all acts as a map. */
 
 import { useMemo } from "preact/hooks";
+import { eliLabel } from "../../../../../law/names/eli-label.ts";
 import type { ClasseRelazione } from "../../../../../law/relation-kinds.ts";
 import type { Address } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
 import { adoptStyle } from "../../shell/own-style.ts";
 import { Shown, useTitle, type ViewProps } from "../../shell/view.tsx";
-import { eliLabel } from "../norma/act-name.ts";
 import { aroundGraph, type RelationsAnswer } from "./around-graph.ts";
 import type { DrawnLink, DrawnNode } from "./drawn-graph.ts";
 import style from "./graph.css";

@@ -1,5 +1,6 @@
 /** What is offered where an act, an article or a day is not here. */
 
+import { eliLabel } from "../../../../../law/names/eli-label.ts";
 import { actHash, hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { writtenDate } from "../../data/written.ts";
@@ -8,7 +9,6 @@ import { Message } from "../../shell/view.tsx";
 import type { ActBody, ArticleBody } from "./act-body.ts";
 import { ChangingActs, OfficialLink } from "./act-head.tsx";
 import { DayField } from "./act-links.tsx";
-import { eliLabel } from "./act-name.ts";
 import { AS_PUBLISHED, actRequest, articleRequest, type NormaAddress, onDay } from "./norma-address.ts";
 import { normaText } from "./norma-texts.ts";
 

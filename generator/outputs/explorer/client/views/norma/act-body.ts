@@ -1,6 +1,6 @@
 /** What the pages of an act read of the API's answers. */
 
-import type { RulingRow } from "../../../../../api/ruling-row.ts";
+import type { RulingRow } from "../../../../../resources/pronunce.ts";
 import type { Address } from "../../address.ts";
 
 /** An act in a list. */

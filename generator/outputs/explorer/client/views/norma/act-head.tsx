@@ -1,5 +1,6 @@
 import type { ComponentProps } from "preact";
 import { officialPage } from "../../../../../law/identity/written-urn.ts";
+import { eliLabel } from "../../../../../law/names/eli-label.ts";
 import { type Address, actHash, hashOf } from "../../address.ts";
 import type { Meta } from "../../data/answer.ts";
 import { dated, writtenDate } from "../../data/written.ts";
@@ -9,7 +10,7 @@ import { TheseData } from "../../shell/these-data.tsx";
 import { LazyPart, SourceLine } from "../../shell/view.tsx";
 import type { ActBody, ActRelation, ActVersion, ListedAct } from "./act-body.ts";
 import type { ActLinks } from "./act-links.tsx";
-import { actCitation, actName, commonName, eliLabel } from "./act-name.ts";
+import { actCitation, actName, commonName } from "./act-name.ts";
 import { AS_PUBLISHED, type NormaAddress, normaAddress } from "./norma-address.ts";
 import { coverageText, normaText } from "./norma-texts.ts";
 import { isRuled } from "./text/article-rulings.tsx";

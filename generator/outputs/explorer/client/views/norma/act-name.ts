@@ -1,7 +1,6 @@
 /** How acts and their articles are named. */
 
 import { attachmentName } from "../../../../../law/articles/container-name.ts";
-import { parseEli } from "../../../../../law/identity/eli.ts";
 import { denominationName, shortType } from "../../../../../law/names/short-type.ts";
 import { writtenDay } from "../../../../site/written.ts";
 import type { ActArticle, ListedAct } from "./act-body.ts";
@@ -55,15 +54,3 @@ export const articleCitation = (
     ...(comma === null ? [] : [`comma ${comma}`]),
     actCitation(act),
   ].join(", ");
-
-/**
- * The short citation of an act by its ELI; any other text as it is.
- *
- * @example eliLabel("eli:/it/decreto-legislativo/2024/12/31/209") // "D.Lgs. 209/2024"
- */
-export function eliLabel(eli: string): string {
-  const { tipo, data, numero } = parseEli(eli) ?? {};
-  if (!tipo || !data) return eli;
-  if (tipo === "costituzione") return "Cost.";
-  return `${shortType(tipo)} ${numero ? `${numero.toUpperCase()}/` : ""}${data.slice(0, 4)}`;
-}

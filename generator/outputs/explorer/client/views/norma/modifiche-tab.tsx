@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
+import { eliLabel } from "../../../../../law/names/eli-label.ts";
 import type { Address } from "../../address.ts";
 import { actHash, hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
@@ -13,7 +14,6 @@ import { shellText } from "../../shell/texts.ts";
 import { TheseData } from "../../shell/these-data.tsx";
 import { Shown } from "../../shell/view.tsx";
 import type { ActBody, ActRelation, ActRelations, ArticleBody, TabProps } from "./act-body.ts";
-import { eliLabel } from "./act-name.ts";
 import {
   type ChosenRelations,
   type ClassOfRelations,

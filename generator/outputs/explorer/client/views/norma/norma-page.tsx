@@ -3,10 +3,10 @@
 import type { ComponentProps } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { commiOf } from "../../../../../law/articles/commi.ts";
-import type { Resource } from "../../../../../resources/declare/resource.ts";
 import { type Address, actHash, hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
 import { dated } from "../../data/written.ts";
+import { declaredParts } from "../../declared.tsx";
 import { correct, isStillAt } from "../../navigate.ts";
 import { CopyButton } from "../../shell/copy-button.tsx";
 import { Folded } from "../../shell/folded.tsx";
@@ -223,20 +223,11 @@ function ArticlePage({ address, below }: ViewProps & { below: string }) {
 const tabOf = ({ query: { vista } }: Address): ActTab => ACT_TABS.find((name) => name === vista) ?? "testo";
 
 /** What each tab shows. All but the text are loaded when they are first wanted. */
-/** What a resource says of an act. */
-const resource =
-  (declared: () => Promise<Resource>): Loader<TabProps> =>
-  async () => {
-    const [{ ResourceTab }, of] = await Promise.all([import("./resource-tab.tsx"), declared()]);
-    return (props) => <ResourceTab of={of} {...props} />;
-  };
-
 const TAB_PARTS: Readonly<Record<ActTab, Loader<TabProps>>> = {
   testo: async () => TextTab,
   modifiche: async () => (await import("./modifiche-tab.tsx")).ModificheTab,
   versioni: async () => (await import("./versioni-tab.tsx")).VersioniTab,
-  pronunce: resource(async () => (await import("../../../../../resources/pronunce.ts")).PRONUNCE),
-  ue: resource(async () => (await import("../../../../../resources/ue.ts")).UE),
+  ...declaredParts<TabProps>(async () => (await import("./resource-tab.tsx")).ResourceTab),
 };
 
 function WholeAct({ address, asked }: { address: Address; asked: NormaAddress }) {

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "preact/hooks";
 import { citationLabel } from "../../../../../law/names/citation-label.ts";
+import { eliLabel } from "../../../../../law/names/eli-label.ts";
 import { namesIn } from "../../../../../law/names/names-in.ts";
 import { renderRegistro } from "../../../../../router/render/versions/registro.ts";
 import { actHash, hashOf } from "../../address.ts";
@@ -16,7 +17,6 @@ import { adoptStyle } from "../../shell/own-style.ts";
 import type { TableColumn } from "../../shell/sortable-table.tsx";
 import { saveFile } from "../../shell/these-data.tsx";
 import { Shown, useTitle, type ViewProps } from "../../shell/view.tsx";
-import { eliLabel } from "../norma/act-name.ts";
 import { doesText } from "../norma/relation-texts.ts";
 import style from "../own-text.css";
 import {

@@ -2,8 +2,8 @@
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { RulingRow } from "../../../../../../api/ruling-row.ts";
 import { touchesComma } from "../../../../../../law/articles/touched-comma.ts";
+import type { RulingRow } from "../../../../../../resources/pronunce.ts";
 import { counted } from "../../../data/written.ts";
 import { Fold } from "../../../shell/folded.tsx";
 import { LazyPart } from "../../../shell/view.tsx";

@@ -2,11 +2,11 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
+import { eliLabel } from "../../../../../../law/names/eli-label.ts";
 import { actHash } from "../../../address.ts";
 import { counted, dated, writtenDate } from "../../../data/written.ts";
 import { Fold } from "../../../shell/folded.tsx";
 import type { ActArticle, ActRelation, ActRelations } from "../act-body.ts";
-import { eliLabel } from "../act-name.ts";
 import { onDay } from "../norma-address.ts";
 import { doesText, trustText } from "../relation-texts.ts";
 import { ArticleRulings, CommaRulings } from "./article-rulings.tsx";

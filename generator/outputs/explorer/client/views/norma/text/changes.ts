@@ -1,9 +1,9 @@
 /** Who changed an article, from the relations that name it. */
 
-import type { RulingOnArticle } from "../../../../../../api/ruling-row.ts";
 import { isWithin } from "../../../../../../law/articles/article-part.ts";
 import { attachmentName } from "../../../../../../law/articles/container-name.ts";
 import { relationKey } from "../../../../../../law/articles/relation-ends.ts";
+import type { RulingOnArticle } from "../../../../../../resources/pronunce.ts";
 import type { ActArticle, ActRelation } from "../act-body.ts";
 
 /** How an article is named in relations: by number, after its attachment where that has a numbering of its own. */

@@ -1,10 +1,6 @@
 import { textsOf } from "../../../shell/texts.ts";
 
 export const readerText = textsOf({
-  parole: { it: "le parole", en: "the words" },
-  tutti_articoli: { it: "Tutti gli articoli di questa pronuncia", en: "All articles of this ruling" },
-  sito_corte: { it: "Sul sito della Corte", en: "At the Court" },
-  altre_pronunce: { it: "altra pronuncia/altre pronunce", en: "more ruling/more rulings" },
   indice: { it: "Indice", en: "Contents" },
   mostra_indice: { it: "Mostra l'indice dell'atto", en: "Show the contents of the act" },
   filtra: { it: "Filtra per numero o parola", en: "Filter by number or word" },

@@ -2,7 +2,7 @@
 
 import type { VNode } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { RulingRow } from "../../../../../../api/ruling-row.ts";
+import type { RulingRow } from "../../../../../../resources/pronunce.ts";
 import { type Address, actHash } from "../../../address.ts";
 import { useAnswer } from "../../../data/answer.ts";
 import { useAwaited, whenIdle } from "../../../data/settled.ts";

@@ -1,10 +1,10 @@
 /** What each parameter is for, in a sentence. */
 
-import { parameterTextsOf } from "../resources/derive/operations.ts";
-import { PRONUNCE } from "../resources/pronunce.ts";
-import { UE } from "../resources/ue.ts";
-import type { OperationId } from "./operations.ts";
-import type { Prosa } from "./prose.ts";
+import type { OperationId } from "../api/operations.ts";
+import type { Prosa } from "../api/prose.ts";
+import { parameterTextsOf } from "./derive/operations.ts";
+import { PRONUNCE } from "./pronunce.ts";
+import { UE } from "./ue.ts";
 
 /** Of a place that must be said. */
 const ONE_PLACE: Readonly<Record<string, Prosa>> = {
@@ -154,6 +154,7 @@ const EVERYWHERE: Readonly<Record<string, Prosa>> = {
  */
 export function parameterText(operation: OperationId, name: string): Prosa {
   const text = ONLY_HERE[operation]?.[name] ?? EVERYWHERE[name];
-  if (!text) throw new Error(`manca il testo del parametro ${name} di ${operation} (generator/api/parameter-texts.ts)`);
+  if (!text)
+    throw new Error(`manca il testo del parametro ${name} di ${operation} (generator/resources/parameter-texts.ts)`);
   return text;
 }

@@ -1,4 +1,4 @@
-import type { CitingAct, UnionTransposed } from "../resources/ue.ts";
+import type { CitingAct, UnionTransposed } from "./ue.ts";
 
 /** What an act says of an act of the European Union, in one place: as a tree keeps it. */
 export interface UnionSaid {

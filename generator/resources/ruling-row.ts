@@ -1,17 +1,5 @@
-import type { RulingIdentity, RulingOnArticle, RulingRow } from "../resources/pronunce.ts";
-import type { NormaRow } from "./norma-row.ts";
-
-export type { RulingEntry, RulingIdentity, RulingOnArticle, RulingRow } from "../resources/pronunce.ts";
-
-/** The effects of rulings, in the order in which answers count them. */
-export const EFFECTS = [
-  "illegittimita",
-  "illegittimita_parziale",
-  "interpretativa",
-  "riguarda_altro",
-  "rettifica",
-] as const;
-export type Effect = (typeof EFFECTS)[number];
+import type { NormaRow } from "../api/norma-row.ts";
+import type { RulingIdentity, RulingOnArticle, RulingRow } from "./pronunce.ts";
 
 /** Versions `[from, to]` (0 is the newest) in which a ruling on an article reads the same, and the position of the article among all of the act. */
 export type KeptRuling = readonly [from: number, to: number, at: number, ruling: RulingOnArticle];

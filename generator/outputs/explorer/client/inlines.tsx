@@ -1,0 +1,30 @@
+/** What declarations say, as elements of a page. */
+
+import type { Inline, Say, To } from "../../../resources/declare/resource.ts";
+import { actHash, hashOf } from "./address.ts";
+import { LINGUA } from "./data/place.ts";
+import { writtenDate } from "./data/written.ts";
+
+const hrefOf = (to: To): string => ("url" in to ? to.url : "eli" in to ? actHash(to.eli) : hashOf(to.page));
+
+/** What a declaration says, with its links. */
+export const Inlines = ({ of }: { of: readonly Inline[] }) => (
+  <span>
+    {of.map((one, i) => {
+      if (typeof one === "string") return one;
+      const Words = "quoted" in one ? "i" : "span";
+      return "to" in one ? (
+        <a key={i} href={hrefOf(one.to)}>
+          {one.text}
+        </a>
+      ) : (
+        <Words key={i} lang="it">
+          {one.text}
+        </Words>
+      );
+    })}
+  </span>
+);
+
+/** What cells are said with where no act is at hand. */
+export const SAY: Say = { lingua: LINGUA, day: writtenDate, article: (name) => `art. ${name}` };
