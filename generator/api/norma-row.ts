@@ -1,3 +1,5 @@
+import type { ModificheSuccessive } from "./modifiche-successive.ts";
+
 /** An act in a list; the fields that every answer about an act begins with. */
 export interface NormaRow {
   readonly eli: string;
@@ -20,5 +22,6 @@ export interface VersionRow {
   readonly aggiunti: number | null;
   readonly tolti: number | null;
   readonly modificati: number | null;
+  readonly modifiche_successive: ModificheSuccessive | null;
   readonly sha256: string;
 }

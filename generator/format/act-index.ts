@@ -61,6 +61,9 @@ export interface KeptPieces {
   readonly ordini: Readonly<Record<string, readonly number[]>>;
 }
 
+/** How many relations are of a day, and how many of them change words. */
+export type RelationsOfDay = readonly [day: string, all: number, textual: number];
+
 /** What the index of an act says. */
 export interface ActIndex {
   readonly norma: NormaRow;
@@ -71,8 +74,8 @@ export interface ActIndex {
   readonly entrata?: string;
   /** The act's URN, if the row does not say it: a minister's decree has its ministry there. */
   readonly urn?: string;
-  /** Days of the relations in that name no article of the act, ascending, each once; absent where there are none. */
-  readonly senza_articolo?: readonly string[];
+  /** Relations in that name no article of the act, by day, ascending, first those without one (`""`); absent where there are none. */
+  readonly senza_articolo?: readonly RelationsOfDay[];
   /** Paths of the articles below the act's ELI, without `art/` in the main numbering, as the served version, else the newest that has them, spells them. */
   readonly chiavi: readonly string[];
   /** By position, of the articles whose number or name in relations the path does not tell. */

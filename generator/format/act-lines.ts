@@ -12,8 +12,10 @@
  * `api/public/relazioni/<act>.json` has the row and the same lines of changes, those that the act makes first.
  */
 
+import { notaSuccessive } from "../api/modifiche-successive.ts";
+import type { Lingua } from "../api/prose.ts";
 import { afterLine, decode } from "./bytes.ts";
-import { itemsOf, listBlock, piecesOf, scalarsOf } from "./line-json.ts";
+import { itemsOf, listBlock, metaWith, piecesOf, scalarsOf } from "./line-json.ts";
 
 /** The lines that open the lists of an act, and the one that closes the last. */
 export const ARTICOLI = '"articoli":[\n';
@@ -80,6 +82,45 @@ export function startOfRelations(answer: Uint8Array): number {
 
 /** Members of line 2 that are the act's row. */
 const ROW = 7;
+
+/** The day of a relation, from its line; `undefined` where it is not known. */
+export const dayOfRelation = (line: string): string | undefined => /"data":"(\d{4}-\d\d-\d\d)"/.exec(line)?.[1];
+
+/**
+ * Days of the relations that change words of a text, of those whose day is known.
+ *
+ * @param lines of an answer
+ * @example textualDays(['{"direzione":"in",…,"tipo":"abroga","classe":"testo","data":"2021-05-01",…}']) // ["2021-05-01"]
+ */
+export function textualDays(lines: readonly string[]): string[] {
+  return lines.flatMap((line) => (line.includes('"classe":"testo"') ? (dayOfRelation(line) ?? []) : []));
+}
+
+const AL = /"versione":\{"tipo":"[a-z]*","al":"([\d-]*)"/;
+const SUCCESSIVE = /"modifiche_successive":(\{"n":\d+,"ultima":"[\d-]*"\})/;
+
+/**
+ * Line 1 of an answer, whose note says what changed the text after its day: first, but behind what is said of a day that was asked for.
+ *
+ * @param said nothing where it is empty
+ */
+export function metaSaying(line: string, said: string, isOnDay: boolean): string {
+  return said === "" ? line : metaWith(line, (nota) => (isOnDay ? [nota, said] : [said, nota]).join(" ").trim());
+}
+
+/**
+ * Line 1 of an act's answer: its note says what changed the text after its day.
+ *
+ * @param line of every act
+ * @param text of the answer from line 2 on, or line 2 alone
+ */
+export function actMeta(line: string, text: string | Uint8Array, lingua: Lingua, isOnDay = false): string {
+  const second = typeof text === "string" ? text : decode(text.subarray(0, afterLine(text)));
+  const [, al] = AL.exec(second) ?? [];
+  const [, changes] = SUCCESSIVE.exec(second) ?? [];
+  if (al === undefined || changes === undefined) return line;
+  return metaSaying(line, notaSuccessive("atto", al, JSON.parse(changes), lingua), isOnDay);
+}
 
 /** The row of an act, from its text from line 2 on. */
 export const rowOfAct = (act: Uint8Array): object =>

@@ -26,6 +26,17 @@ export function lineOfMeta(meta: object): string {
   return `{"meta":${JSON.stringify(meta)},\n`;
 }
 
+/**
+ * Line 1 with another note.
+ *
+ * @param line as `lineOfMeta` gives it
+ * @param change from the note that it has, and the day of its data
+ */
+export function metaWith(line: string, change: (nota: string, datiAl: string | null) => string): string {
+  const { meta }: { meta: { nota?: string; dati_al: string | null } } = JSON.parse(`${line.slice(0, -2)}}`);
+  return `${JSON.stringify({ meta: { ...meta, nota: change(meta.nota ?? "", meta.dati_al) } }).slice(0, -1)},\n`;
+}
+
 /** What stands between two lists: closes the one before and opens the next. */
 function opening(path: Lista["path"], before: Lista["path"] | undefined): string {
   const [outer, inner] = path;

@@ -16,15 +16,33 @@ export interface InTitle {
 }
 
 /** Words that say so. Short, so that each is looked for in one pass. */
-const SAYS = /(?:attuazione|recepimento|trasposizione|adeguamento|conformare|recepisce)(?![a-z])/gi;
+const SAYS = /(?:attuazione|recepimento|trasposizione|adeguamento|adeguare|conformare|recepisce)(?![a-z])/gi;
 /** The rest of a title is that of the act of the Union itself, or of another one. */
 const GOES_ON = /(?<![a-z])(?:che (?:modific|abrog|sostitui|integra)|recante|modific)/i;
+/** "(e successive direttive di modifica)" interrupts. */
+const ASIDE = /\([^()]*\)/g;
 /** What goes before in the title of another act: `(Attuazione della ...)`, `decreto legislativo ..., recante attuazione della ...`. */
 const OF_ANOTHER = /(?:recante|concernente|\(|[ ,]di|norme per l') ?$/i;
 /** A law that delegates transposes nothing. */
 const DELEGATES = /(?<![a-z])deleg(?:a|he) (?:al|legislativ)/i;
 /** Between the word and the first act: `attuazione della parte terza della direttiva`, `adeguamento della normativa nazionale alle disposizioni del regolamento`. */
-const MOST_BETWEEN = 160;
+const MOST_BETWEEN = 300;
+
+/** The preposition before an act: one that is said beside another is led by the same case. */
+const LED = /(?<![a-z])(de|a)(?:gli|i|ll[ae]|ll?)['’ ] ?$/i;
+/** Beside another act: `nonche' della direttiva`, `, della direttiva`; behind a noun of its own it is not: `e abrogazione della direttiva`. */
+const BESIDE = /(?:[,;]|(?<![a-z])(?:e|ed|nonche|nonché|nonche'|oltre|altresi'?|altresì)) ?$/i;
+/** The kind was written before: `direttive 91/156/CEE sui rifiuti, 91/689/CEE sui rifiuti pericolosi`. */
+const NO_KIND = /^(?:nn?[. ]|[^a-z])/i;
+/** Words before a mention that say how it is led. */
+const LED_BY = 40;
+
+/** How an act is led to: its case, and whether it stands beside another one. */
+function ledBy(title: string, from: number, { start }: Mention) {
+  const before = title.slice(Math.max(from, start - LED_BY), start);
+  const led = LED.exec(before);
+  return { by: led?.[1]?.toLowerCase() ?? "", isBeside: BESIDE.test(before.slice(0, led?.index).trimEnd()) };
+}
 
 const isOfState = ({ act }: Mention) => act?.kind === "numbered" || act?.kind === "named";
 
@@ -37,21 +55,32 @@ const isOfState = ({ act }: Mention) => act?.kind === "numbered" || act?.kind ==
 export function unionInTitle(names: ActNames, title: string, latest: number) {
   const found = new Map<string, InTitle>();
   const { mentions } = readLaw(names, title, { latest });
+  const bare = title.replace(ASIDE, (aside) => " ".repeat(aside.length));
   for (const said of title.matchAll(SAYS)) {
     const from = said.index + said[0].length;
     const before = title.slice(0, said.index);
     const isOfAnother = OF_ANOTHER.test(before) && mentions.some((one) => isOfState(one) && one.end <= from);
     if (isOfAnother || DELEGATES.test(before)) continue;
-    const rest = GOES_ON.exec(title.slice(from));
+    const rest = GOES_ON.exec(bare.slice(from));
     const until = rest ? from + rest.index : title.length;
+    const own = mentions.filter(({ start }) => start >= from && start < until);
+    const depth = own[0]?.depth ?? 0;
+    let first: string | undefined;
+    let isTaken = false;
     let last = from;
-    for (const one of mentions) {
-      if (one.start < from || one.start >= until) continue;
+    for (const one of own) {
       const ue = unionActOf(one);
       // "attuazione della legge ..., in materia di ... di cui alla direttiva"
-      if ((last === from && isOfState(one)) || one.start - last > MOST_BETWEEN) break;
-      if (!ue || one.isChange) continue;
+      if (first === undefined && (isOfState(one) || one.start - from > MOST_BETWEEN)) break;
+      if (!ue || one.isChange || one.depth > depth) continue;
+      const { by, isBeside } = ledBy(title, last, one);
+      if (first !== undefined && !NO_KIND.test(title.slice(one.start, one.end))) isTaken = by === first && isBeside;
+      else isTaken ||= first === undefined;
+      first ??= by;
+      // "e abrogazione della direttiva A, nonche' della direttiva B": nobody knows of which.
+      if (!isTaken && by === first) break;
       last = one.end;
+      if (!isTaken) continue;
       const adapts = /^(?:adegu|conform)/i.test(said[0]) && ue.tipo === "direttiva";
       const affidabilita = adapts ? "media" : "alta";
       if (!found.has(ue.celex)) found.set(ue.celex, { ue, affidabilita, evidenza: title.slice(said.index, one.end) });

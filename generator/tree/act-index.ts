@@ -10,6 +10,7 @@ import {
   type KeptPieces,
   type KeptSpan,
   numeroInChiave,
+  type RelationsOfDay,
 } from "../format/act-index.ts";
 import { ALLEGATI, ARTICOLI, type RelationLines } from "../format/act-lines.ts";
 import { articleOfRelation, relationKey } from "../law/articles/relation-ends.ts";
@@ -71,14 +72,17 @@ function placePieces<E extends Entry>(
 const blockBytes = (entries: readonly { readonly line: string }[]): number =>
   entries.reduce((sum, { line }) => sum + Buffer.byteLength(line) + 2, entries.length === 0 ? 0 : -1);
 
-/** Days of the relations that name no article of the act that they act on. */
-function daysWithoutArticle(into: readonly string[]): string[] {
-  const days = into.flatMap((line): string | readonly never[] => {
-    if (articleOfRelation(line, "in") !== null) return [];
-    const { data }: { data: string | null } = JSON.parse(line);
-    return data ?? [];
-  });
-  return [...new Set(days)].sort(byCodeUnit);
+/** The relations that name no article of the act that they act on, by day. */
+function withoutArticle(into: readonly string[]): RelationsOfDay[] {
+  const byDay = new Map<string, [all: number, textual: number]>();
+  for (const line of into) {
+    if (articleOfRelation(line, "in") !== null) continue;
+    const { data, classe }: { data: string | null; classe: string | null } = JSON.parse(line);
+    const counts = getOrMake(byDay, data ?? "", (): [number, number] => [0, 0]);
+    counts[0]++;
+    if (classe === "testo") counts[1]++;
+  }
+  return [...byDay].map(([day, counts]): RelationsOfDay => [day, ...counts]).sort(([a], [b]) => byCodeUnit(a, b));
 }
 
 /**
@@ -107,7 +111,7 @@ export function actIndex(norma: NormaRow, history: ActHistory, lines: VersionLin
   const main = kept.find((entry) => entry?.articolo.percorso.startsWith("art/"));
   const principale = main?.articolo.allegato ?? undefined;
   const n = { count: versioni.length, served };
-  const days = daysWithoutArticle(into);
+  const unnamed = withoutArticle(into);
   const more = (entry: ArticleEntry, i: number): readonly [sha256: string, chiave?: string] => {
     const chiave = chiaveOfPath(entry.articolo.percorso);
     const digest = textDigest(entry.articolo);
@@ -119,7 +123,7 @@ export function actIndex(norma: NormaRow, history: ActHistory, lines: VersionLin
     ...(served > 0 && { attuale: served }),
     ...(entrata !== null && { entrata }),
     ...(urn !== formatUrn(norma) && { urn }),
-    ...(days.length > 0 && { senza_articolo: days }),
+    ...(unnamed.length > 0 && { senza_articolo: unnamed }),
     chiavi,
     numeri,
     nomi,

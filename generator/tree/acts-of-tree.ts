@@ -1,6 +1,6 @@
 /** The answers about acts in a tree, whether each is a file or several are in a pack. */
 
-import { actFile, encodeRelazioni, relationLines, relazioniFile, rowOfAct } from "../format/act-lines.ts";
+import { actFile, actMeta, encodeRelazioni, relationLines, relazioniFile, rowOfAct } from "../format/act-lines.ts";
 import { decode } from "../format/bytes.ts";
 import { cardFile } from "../format/card.ts";
 import { lineOfMeta } from "../format/line-json.ts";
@@ -72,7 +72,8 @@ export class ActReader {
    */
   norma(eli: string): string {
     const { pacchi, meta } = this.#card;
-    return (pacchi === undefined ? "" : lineOfMeta(meta.it)) + decode(this.#bytes(eli));
+    const bytes = this.#bytes(eli);
+    return (pacchi === undefined ? "" : actMeta(lineOfMeta(meta.it), bytes, "it")) + decode(bytes);
   }
 }
 
@@ -99,7 +100,7 @@ export function* actsOfTree(files: TreeFiles): Generator<ActOfTree> {
     for (const { file, text: act } of decodePack(files.read(name)))
       yield {
         file,
-        norma: () => norma + decode(act),
+        norma: () => actMeta(norma, act, "it") + decode(act),
         relazioni: () => encodeRelazioni(relazioni, rowOfAct(act), relationLines(decode(act))),
       };
   }

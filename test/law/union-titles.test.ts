@@ -28,6 +28,39 @@ describe("a title", () => {
       ["32011L0077"],
     ],
     ["Attuazione della decisione quadro 2002/584/GAI del Consiglio, del 13 giugno 2002", ["32002F0584"]],
+    ["Attuazione della direttiva 2006/7/CE sulle acque e abrogazione della direttiva 76/160/CEE", ["32006L0007"]],
+    [
+      "Attuazione delle direttive 2006/17/CE e 2006/86/CE, che attuano la direttiva 2004/23/CE",
+      ["32006L0017", "32006L0086"],
+    ],
+    [
+      "Attuazione della direttiva 2002/14/CE, conformemente alla direttiva 98/59/CE, e della direttiva 2001/86/CE",
+      ["32002L0014", "32001L0086"],
+    ],
+    [
+      "Attuazione della direttiva 2006/22/CE sulle norme minime per l'applicazione dei regolamenti n. 3820/85/CEE e n. 3821/85/CEE",
+      ["32006L0022"],
+    ],
+    [
+      "Attuazione della direttiva 2009/28/CE e abrogazione della direttiva 2001/77/CE, nonche' della direttiva 2003/30/CE",
+      ["32009L0028"],
+    ],
+    [
+      "Attuazione delle direttive 91/156/CEE sui rifiuti, 91/689/CEE sui rifiuti pericolosi e 94/62/CE sugli imballaggi",
+      ["31991L0156", "31991L0689", "31994L0062"],
+    ],
+    [
+      "Attuazione delle direttive (CEE) n. 75/442 relativa ai rifiuti, n. 76/403 relativa ai policlorodifenili e n. 78/319",
+      ["31975L0442", "31976L0403", "31978L0319"],
+    ],
+    [
+      "Attuazione della direttiva 2001/83/CE (e successive direttive di modifica) sui medicinali, nonche' della direttiva 2003/94/CE",
+      ["32001L0083", "32003L0094"],
+    ],
+    [
+      `Attuazione della direttiva 2005/60/CE ${"concernente la prevenzione di attivita' criminose ".repeat(5)}nonche' della direttiva 2006/70/CE che ne reca misure`,
+      ["32005L0060", "32006L0070"],
+    ],
   ])("%s", (title, celex) => {
     expect(read(title)).toEqual({ recepisce: celex, attua: [] });
   });
@@ -38,6 +71,11 @@ describe("a title", () => {
       ["32016R0679"],
     ],
     ["Norme di attuazione del regolamento (CE) n. 1071/2009", ["32009R1071"]],
+    [
+      "Attuazione dell'articolo 14 della legge 22 aprile 2021, n. 53, per adeguare e raccordare la normativa nazionale alle disposizioni del regolamento (UE) 2016/429",
+      ["32016R0429"],
+    ],
+    ["Adeguamento della normativa nazionale al regolamento delegato (UE) 2019/2013", ["32019R2013"]],
   ])("%s", (title, celex) => {
     expect(read(title)).toEqual({ recepisce: [], attua: celex });
   });

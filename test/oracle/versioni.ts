@@ -149,6 +149,15 @@ export function onDay(
   return { giorno: day, testo_ufficiale: official(norma, articolo, `!vig=${day}`), modifiche_intermedie: between };
 }
 
+/** The changes of words that came after the day of a version, of some that act on an act or on an article. */
+export function afterVersion(into: readonly Body[], version: ReadFile): Body | null {
+  const after = into
+    .filter(({ classe, data }) => classe === "testo" && data !== null && String(data) > version.record.versione.al)
+    .map(({ data }) => String(data))
+    .sort(less);
+  return after.length === 0 ? null : { n: after.length, ultima: after.at(-1) };
+}
+
 /** Where the official site has an act, or an article of its main numbering. */
 function official({ urn }: Pick<AttoRecord, "urn">, articolo: Articolo | null, end: string): string {
   const number = articolo?.percorso.startsWith("art/") ? articolo.percorso.slice("art/".length) : null;
@@ -255,6 +264,9 @@ export function articolo(
   const into = corpus.relazioni
     .filter((r) => r.a === eli && sameName(r.articolo_a, called))
     .map((r) => seen(corpus, r, "in"));
+  const unnamed = corpus.relazioni
+    .filter((r) => r.a === eli && r.articolo_a === null)
+    .map((r) => seen(corpus, r, "in"));
   const touching = ({ partizione_a }: Body) => {
     const [, other = comma] = /^comma ([^,]+)/.exec(String(partizione_a)) ?? [];
     return comma === null || other === comma;
@@ -262,6 +274,8 @@ export function articolo(
   return {
     norma: row(corpus, norma),
     versione: versione(version, corpus.datiAl),
+    modifiche_successive: afterVersion([...into.filter(touching), ...unnamed], version),
+    n_relazioni_senza_articolo: unnamed.length,
     ...onDay(into.filter(touching), version, day, version.record, own),
     articolo: item(eli, own),
     pronunce: ofComma(corpus, eli, own, comma),
@@ -308,13 +322,15 @@ export function confronto(eli: string, versions: readonly ReadFile[], from: numb
 }
 
 /** The list of versions, without their digests. */
-export function versioni(eli: string, versions: readonly ReadFile[], datiAl: string | null): Body[] {
+export function versioni(corpus: WholeCorpus, eli: string, versions: readonly ReadFile[]): Body[] {
+  const into = corpus.relazioni.filter((r) => r.a === eli).map((r) => seen(corpus, r, "in"));
   return versions.map((version, i) => {
     const { corpo } = version;
     const counted = i === versions.length - 1 ? null : confronto(eli, versions, i + 1, i);
     const count = (kind: string) => counted?.filter(({ cambiamento }) => cambiamento === kind).length ?? null;
     return {
-      ...versione(version, datiAl),
+      ...versione(version, corpus.datiAl),
+      modifiche_successive: afterVersion(into, version),
       n_articoli: corpo.articoli.length,
       aggiunti: count("aggiunto"),
       tolti: count("tolto"),

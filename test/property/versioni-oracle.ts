@@ -183,6 +183,9 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
             allegati: corpo.allegati,
             relazioni: newest.body.relazioni,
           });
+          expect(found.body.modifiche_successive).toEqual(
+            oracle.afterVersion((newest.body.relazioni as { in: Body[] }).in, versions[v]!),
+          );
           expect(found.body.articoli).toEqual(corpo.articoli.map((one) => oracle.item(eli, one)));
           const { in: into } = newest.body.relazioni as { in: Body[] };
           const more = oracle.onDay(into, versions[v]!, on, { urn });
@@ -372,7 +375,7 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
           expect({ status: found.status, totale: found.body.totale, shown }).toEqual({
             status: 200,
             totale: versions.length,
-            shown: oracle.versioni(eli, versions, corpus.datiAl),
+            shown: oracle.versioni(corpus, eli, versions),
           });
         }),
         { numRuns: runs },

@@ -45,6 +45,7 @@ const unaPronuncia = [
 const unArticolo = [
   ...meta,
   "norma.numero",
+  "modifiche_successive",
   ...below("articolo", ["rubrica", "partizione", "allegato"]),
   "commi.numero",
   ...below("pronunce", unaPronuncia),
@@ -100,6 +101,7 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     ...meta,
     "numero",
     "entrata_in_vigore",
+    "modifiche_successive",
     ...below("modifiche_intermedie", nullableRelazione),
     "pubblicazione.numero",
     "preambolo",
@@ -110,7 +112,7 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   ],
   articolo: unArticolo,
   comma: unArticolo,
-  versioni: [...meta, "norma.numero", ...below("versioni", ["aggiunti", "tolti", "modificati"])],
+  versioni: [...meta, "norma.numero", ...below("versioni", ["aggiunti", "tolti", "modificati", "modifiche_successive"])],
   "norma-pronunce": [
     ...meta,
     "norma.numero",

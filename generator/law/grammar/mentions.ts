@@ -15,7 +15,7 @@ import { intoAnnex, placesAt, type ReadPlaces, sameArticleAt, tailAt } from "./p
 import { TokenSource } from "./source.ts";
 import { saysSelf } from "./tokens.ts";
 import { type ActWords, type LawText, type List, type Mention, type Places, RANK, type Role } from "./tree.ts";
-import { isManyOfUnion, moreUnionAt } from "./union.ts";
+import { furtherUnionAt, isManyOfUnion, moreUnionAt } from "./union.ts";
 import { headAt, isDeeper } from "./values.ts";
 
 export interface LawReadOptions {
@@ -56,6 +56,9 @@ const CHANGE_WINDOW = 9;
 /** Words between `salvo` and the place that it spares. */
 const EXCEPT_WINDOW = 6;
 
+/** Words between two acts of a list, at the most. */
+const MOST_BETWEEN = 40;
+
 /** What a rule says of a mention. */
 interface Said {
   readonly act: ActReading["act"] | null;
@@ -73,6 +76,8 @@ class MentionReader {
   readonly #source: TokenSource;
   #depth = 0;
   #except = -1;
+  /** The list of acts of the Union that goes on behind what is said of one of them, and the token up to which it may. */
+  #list: { readonly act: ActWords & { kind: "other" }; readonly until: number } | null = null;
 
   constructor(source: TokenSource) {
     this.#source = source;
@@ -95,6 +100,8 @@ class MentionReader {
   /** The token after the mentions that begin at a token; `null` where none does. */
   #mentionAt(at: number): number | null {
     const source = this.#source;
+    const further = this.#furtherAt(at);
+    if (further !== null) return further;
     const places = this.#placesAt(at);
     if (places) return this.#afterPlaces(at, places);
     const { word, kind } = source.at(at);
@@ -174,6 +181,7 @@ class MentionReader {
     const isExcept = this.#except >= 0 && first - this.#except < EXCEPT_WINDOW && this.#isLedByExcept(first);
     const isAfter = lead === "dopo" || (before.kind === "article" && source.word(first - 2) === "dopo");
     this.#except = -1;
+    this.#list = null;
     const start = places
       ? actFirst
         ? Math.min(act?.start ?? places.start, places.start)
@@ -380,13 +388,28 @@ class MentionReader {
     const source = this.#source;
     const isMany = isManyOfUnion(source.text.slice(act.start, act.start + 12));
     let next = index;
-    for (let more = moreUnionAt(source, next, act.ue, isMany); more; more = moreUnionAt(source, next, act.ue, isMany)) {
-      const { first, ue } = more;
-      next = more.next;
-      const [start, end] = [source.at(first).start, source.at(next - 1).end];
-      this.#say({ act: { ...act, start, end, ue }, places: null, first, next });
-    }
+    for (let more = moreUnionAt(source, next, act.ue, isMany); more; more = moreUnionAt(source, next, act.ue, isMany))
+      next = this.#sayUnion(act, more);
+    if (isMany && act.ue.length > 0) this.#list = { act, until: next + MOST_BETWEEN };
     return next;
+  }
+
+  #sayUnion(
+    act: ActWords & { kind: "other" },
+    { first, next, ue }: NonNullable<ReturnType<typeof moreUnionAt>>,
+  ): number {
+    const [start, end] = [this.#source.at(first).start, this.#source.at(next - 1).end];
+    this.#say({ act: { ...act, start, end, ue }, places: null, first, next });
+    return next;
+  }
+
+  /** "direttive 91/156/CEE sui rifiuti, 91/689/CEE sui rifiuti pericolosi", until another act or place is named, or the sentence ends */
+  #furtherAt(at: number): number | null {
+    const list = this.#list;
+    if (list === null) return null;
+    if (at > list.until || this.#source.is(at, ".")) this.#list = null;
+    const more = this.#list && furtherUnionAt(this.#source, at, list.act.ue);
+    return more ? this.#unionEnumerated(list.act, this.#sayUnion(list.act, more)) : null;
   }
 
   /** numbers = "nn." number (("," | "e") number)* : "leggi 25 aprile 1938, nn. 511, 518 e 548", acts of one date */

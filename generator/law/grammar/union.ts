@@ -1,6 +1,7 @@
 /** Rules: acts of the European Union, by kind and numbers. */
 
 import { type AttoUe, type TipoUe, unionAct, unionReadings } from "../identity/union-act.ts";
+import { ONE_SERIES } from "../identity/union-name.ts";
 import { dateAt, GENITIVE } from "./numbering.ts";
 import type { TokenSource } from "./source.ts";
 
@@ -19,7 +20,7 @@ const KIND_OF: ReadonlyMap<string, TipoUe | null> = new Map([
   ["raccomandazione", null],
 ]);
 const MANY = /^(?:direttive|regolamenti|decisioni)/i;
-const SIGNS = words("ue ce cee euratom gai ceca eu ec eec jha");
+const SIGNS = words("ue ce cee euratom gai ceca pesc eu ec eec jha cfsp");
 const QUALIFIERS = /^(?:quadro|delegat[oaie]|esecuzione|comunitari[aeo]|europe[aeio]|delegated|implementing)$/;
 /** Words of who makes an act, and those that join them. */
 const MAKERS = words(
@@ -106,9 +107,14 @@ function numbersAt(source: TokenSource, index: number, common: Common): UnionRea
   const numbers = [first.value, second.value] as const;
   const ue = unionReadings(common.tipo, numbers, { sign, year, latest: source.latest });
   if (isSigned || beside.isUnion) return { ue, next };
-  // A ministry's directive is "n. 2/2019".
-  const isByYear = ue[0]?.anno === first.number || ue[0]?.anno === 1900 + first.number;
-  return common.tipo === "direttiva" ? { ue: isByYear ? ue : [], next } : null;
+  // A ministry's directive is "n. 2/2019"; of the last century it is the Community's, "direttiva 442/75".
+  const isByYear =
+    ue[0]?.anno === first.number || ue[0]?.anno === 1900 + first.number || (!isNumbered && second.value.length === 2);
+  if (common.tipo === "direttiva") return { ue: isByYear ? ue : [], next };
+  // "regolamenti 2024/1991 sul ripristino": nobody else numbers by year and number
+  const isOneSeries = common.tipo === "regolamento" && !isNumbered && first.number >= ONE_SERIES;
+  const byYear = isOneSeries ? ue.filter(({ anno }) => anno === first.number) : [];
+  return byYear.length > 0 ? { ue: byYear, next } : null;
 }
 
 /**
@@ -124,16 +130,19 @@ export function unionAt(source: TokenSource, index: number): UnionReading | null
   let at = index + 1;
   let tipo = kind;
   let isQuadro = source.word(index - 1) === "framework";
+  let isOfUnion = false;
   for (let many = 0; many < 3; many++) {
     const from = source.is(at, "-") || source.is(at, "preposition") ? at + 1 : at;
     if (!QUALIFIERS.test(source.word(from))) break;
     isQuadro ||= source.word(from) === "quadro";
+    // "regolamento europeo 2016/679"
+    isOfUnion ||= OF_UNION.test(source.word(from));
     at = from + 1;
   }
   if (tipo === "decisione" && isQuadro) tipo = "decisione-quadro";
   const sign = signAt(source, at);
   const beside = besideAt(source, sign?.next ?? at);
-  const isUnion = sign !== null || isQuadro || beside.isUnion;
+  const isUnion = sign !== null || isQuadro || isOfUnion || beside.isUnion;
   const numbers = source.is(beside.next, ",") ? beside.next + 1 : beside.next;
   const read = numbersAt(source, numbers, { tipo, sign: sign?.sign ?? "", isUnion, year: beside.year });
   if (read) return read;
@@ -154,6 +163,19 @@ export function moreUnionAt(source: TokenSource, index: number, [act]: readonly 
   if (!isPair && signAt(source, at) === null && source.at(at).step !== "numero") return null;
   const read = numbersAt(source, at, { tipo: act.tipo, sign: "", isUnion: isMany, year: 0 });
   return read && read.ue.length > 0 ? { ...read, first: at } : null;
+}
+
+/**
+ * further = ("," | ";" | "e" | "nonche'") numbers, behind what is said of an act of a list : "direttive 91/156/CEE sui rifiuti, 91/689/CEE sui
+ * rifiuti pericolosi e 94/62/CE sugli imballaggi"
+ *
+ * @param index of the numbers
+ */
+export function furtherUnionAt(source: TokenSource, index: number, [act]: readonly AttoUe[]) {
+  const isLed = source.is(index - 1, ",") || source.is(index - 1, ";") || source.is(index - 1, "and");
+  const isNumber = source.is(index, "number") || source.at(index).step === "numero" || source.is(index, "(");
+  const read = isLed && isNumber && act ? moreUnionAt(source, index - 1, [act], true) : null;
+  return read?.ue.length === 1 ? read : null;
 }
 
 /** Whether words begin with a kind of acts of the Union, written as of several. */

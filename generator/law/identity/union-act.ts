@@ -43,8 +43,9 @@ export function unionAct(tipo: TipoUe, anno: number, numero: number): AttoUe | n
 }
 
 const CELEX = /^[30](\d{4})([LRDF])(\d{4})(?:-\d{8})?$/i;
-const LINK = /CELEX(?::|%3A)([30]\d{4}[LRDF]\d{4})/i;
-const ELI = /(?:^|\/)eli\/(dir|reg|dec_framw|dec)(?:_del|_impl)?\/(\d{4})\/(\d{1,4})(?!\d)/i;
+/** What follows a number, as the `(01)` of a second decision or the `R(02)` of a corrigendum, makes it that of another document. */
+const LINK = /CELEX(?::|%3A)([30]\d{4}[LRDF]\d{4})(?:-\d{8})?(?![\w(%-])/i;
+const ELI = /(?:^|\/)eli\/(dir|reg|dec_framw|dec)(?:_del|_impl)?\/(\d{4})\/(\d{1,4})(?![\w(%-]|\/corrigendum)/i;
 
 /**
  * The act that a CELEX number, an ELI of the Union or an address of EUR-Lex means; `null` of any other text.
@@ -71,8 +72,11 @@ const SIGNED: Readonly<Record<string, readonly [from: number, to: number]>> = {
 };
 /** Years with decisions by number and year, those of Parliament and Council. */
 const NUMBER_FIRST_DECISIONS = [1993, 2014] as const;
-/** Before the one series, numbers of directives, and of decisions by year and number, are smaller. */
+/** Before the one series, numbers of directives, and of decisions by year and number, are smaller; but for some years of the Communities. */
 const SMALL_NUMBERS = 1000;
+const LARGE_NUMBERS = [1976, 1985] as const;
+/** From this year to the one series regulations, and decisions by number and year, end before that number: `2019/2013` is of 2019. */
+const FEWER = { from: 2009, below: 1500 } as const;
 
 /** What else the words say. */
 export interface BesideNumbers {
@@ -84,10 +88,15 @@ export interface BesideNumbers {
   readonly latest: number;
 }
 
-/** A year of four digits, or one of two, which is of the last century; 0 if it is none. */
-function yearOf(written: string, latest: number): number {
-  const year = written.length === 2 ? 1900 + Number(written) : written.length === 4 ? Number(written) : 0;
-  return year >= (written.length === 2 ? 1958 : OLDEST) && year <= latest ? year : 0;
+/**
+ * A year of four digits, or one of two, which is of the last century; 0 if it is none.
+ *
+ * @param isRecent whether two digits may be of this century: `regolamento UE 679/16`
+ */
+function yearOf(written: string, latest: number, isRecent: boolean): number {
+  const year = Number(written) + (written.length === 2 ? 1900 : 0);
+  if (written.length === 2 && year < 1958) return isRecent && year + 100 <= latest ? year + 100 : 0;
+  return (written.length === 2 || written.length === 4) && year >= OLDEST && year <= latest ? year : 0;
 }
 
 /** Whether acts of a kind are officially written in this order. */
@@ -97,8 +106,12 @@ function isOfficial({ tipo, anno }: AttoUe, yearFirst: boolean): boolean {
   return yearFirst || (tipo === "decisione" && anno >= from && anno <= to);
 }
 
-const isPossible = ({ tipo, anno, numero }: AttoUe, yearFirst: boolean): boolean =>
-  numero < SMALL_NUMBERS || anno >= ONE_SERIES || tipo === "regolamento" || (tipo === "decisione" && !yearFirst);
+function isPossible({ tipo, anno, numero }: AttoUe, yearFirst: boolean): boolean {
+  if (numero < SMALL_NUMBERS || anno >= ONE_SERIES) return true;
+  if (tipo !== "regolamento" && (tipo !== "decisione" || yearFirst))
+    return yearFirst && anno >= LARGE_NUMBERS[0] && anno <= LARGE_NUMBERS[1];
+  return anno < FEWER.from || numero < FEWER.below;
+}
 
 /**
  * The acts that two numbers with a slash between them may mean: the official order counts if it gives a year that is possible, else the
@@ -111,7 +124,19 @@ export function unionReadings(
   [first, second]: readonly [string, string],
   { sign, year, latest }: BesideNumbers,
 ): AttoUe[] {
-  const read = (anno: string, numero: string) => unionAct(tipo, yearOf(anno, latest), Number(numero));
+  const read = (anno: string, numero: string) => {
+    // "decisione 2003/97/CE" is of 2003, "n. 1692/96/CE" of 1996
+    if (
+      tipo === "decisione" &&
+      anno === second &&
+      anno.length === 2 &&
+      first.length === 4 &&
+      yearOf(first, latest, false)
+    )
+      return null;
+    const isRecent = tipo === "regolamento" && sign !== "" && numero.length > 2;
+    return unionAct(tipo, yearOf(anno, latest, isRecent), Number(numero));
+  };
   const possible = [
     { act: read(first, second), yearFirst: true },
     { act: read(second, first), yearFirst: false },

@@ -15,7 +15,7 @@ export const relations = tool({
   name: "relations",
   title: "What an act changes, and what changes it",
   description:
-    "Amendments, repeals, conversions and the like between acts, each with its day, the sentence that proves it and how sure it is. An empty list proves nothing: see `coverage`.",
+    "Amendments, repeals, conversions and the like between acts, each with its day, the sentence that proves it and how sure it is. An empty list proves nothing: see `coverage` and, of an article, `without_article`.",
   input: {
     act: INPUTS.act,
     direction: z.enum(["out", "in", "both"]).default("both").describe("out: what the act changes; in: what changes it"),
@@ -43,7 +43,15 @@ export const relations = tool({
     const shown = all.slice(offset, offset + MOST.relations);
     const next = offset + shown.length < all.length ? { next_offset: offset + shown.length } : {};
     const provenance = provenanceOf(body, { version_day: null });
-    return { act: body.norma, total: all.length, relations: shown, ...next, provenance };
+    const unnamed = Number(body.n_relazioni_senza_articolo ?? 0);
+    const caution =
+      unnamed > 0 && direction !== "out"
+        ? {
+            without_article: unnamed,
+            caution: `${unnamed} more relations act on the act without naming an article, and may be about this one: ask without \`article\` for them.`,
+          }
+        : {};
+    return { act: body.norma, total: all.length, ...caution, relations: shown, ...next, provenance };
   },
 });
 

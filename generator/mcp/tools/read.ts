@@ -1,5 +1,6 @@
 /** Long texts result by result: what fits into one, and what the rest is called by. */
 
+import { notaSuccessive } from "../../api/modifiche-successive.ts";
 import { type ArticleText, articleMarkdown } from "../../router/render/markdown.ts";
 import { provenanceOf } from "../provenance.ts";
 import { INPUTS, numberInput, type Result, TEXT_LIMIT, tool } from "../tool.ts";
@@ -111,7 +112,14 @@ interface Change {
  * @param body of an answer about an act or an article
  * @example textOfDay({ giorno: "2025-06-01", modifiche_intermedie: [] }).asked_day // "2025-06-01"
  */
-export function textOfDay({ giorno, testo_ufficiale, modifiche_intermedie, versione, entrata_in_vigore }: Json): Json {
+export function textOfDay({
+  giorno,
+  testo_ufficiale,
+  modifiche_intermedie,
+  versione,
+  entrata_in_vigore,
+  ...body
+}: Json): Json {
   const changes = objects<Change>(modifiche_intermedie);
   const { al, futura } = Object(versione);
   const day =
@@ -132,9 +140,26 @@ export function textOfDay({ giorno, testo_ufficiale, modifiche_intermedie, versi
               : `This is the version of ${al}, the newest here up to ${giorno}; this collection knows of no change in between, and may not know all.`,
         };
   return {
+    ...laterChanges({ versione, ...body }),
     ...day,
     ...(futura === true && { future_version: `It is of ${al}, a day after that of the data.` }),
     ...(typeof entrata_in_vigore === "string" && { entry_into_force: entrata_in_vigore }),
+  };
+}
+
+/**
+ * What a text lacks: the changes of its wording that came after the day of its version. Nothing where none is known.
+ *
+ * @param body of an answer about an act or an article
+ * @example laterChanges({ versione: { al: "2023-05-30" }, modifiche_successive: { n: 1, ultima: "2024-12-31" } }).changed_after_this_text // { total: 1, last: "2024-12-31" }
+ */
+export function laterChanges({ versione, modifiche_successive, articolo }: Json): Json {
+  if (!modifiche_successive) return {};
+  const { n, ultima } = Object(modifiche_successive);
+  const said = notaSuccessive(articolo ? "qui" : "atto", Object(versione).al, { n, ultima }, "en");
+  return {
+    changed_after_this_text: { total: n, last: ultima },
+    caution: `${said} Do not give it as the text in force.`,
   };
 }
 
@@ -206,7 +231,7 @@ export const read = tool({
   name: "read",
   title: "Read an act, an article, a comma",
   description:
-    "The text of an article (or of one comma of it), or of an act article by article, in the newest version here up to any day. Quote from it word for word with the day of the version, say first what `rulings` say, and heed `caution`: what `changes_between` names may have made it another text by the day that was asked for. A long text comes in several results, each ending at an article or a comma, or at a line of one that is itself too long: call again with `from` = `next.from`; `next.left` says how many articles, or commas and notes, are still to come.",
+    "The text of an article (or of one comma of it), or of an act article by article, in the newest version here up to any day. Quote from it word for word with the day of the version, say first what `rulings` say, and heed `caution`: what `changed_after_this_text` counts is not in the text, what `changes_between` names may have made it another text by the day that was asked for. A long text comes in several results, each ending at an article or a comma, or at a line of one that is itself too long: call again with `from` = `next.from`; `next.left` says how many articles, or commas and notes, are still to come.",
   input: {
     act: INPUTS.act,
     article: INPUTS.article.optional(),

@@ -5,7 +5,7 @@ import { parameterOf } from "../../api/operations.ts";
 import { provenanceOf } from "../provenance.ts";
 import { articleMeant, INPUTS, tool } from "../tool.ts";
 import { bodyAt, inPathPart, type Json, query } from "../tree-api.ts";
-import { textSince } from "./read.ts";
+import { laterChanges, textSince } from "./read.ts";
 
 /** Versions in one result, changed articles in one, characters of each. */
 const MOST = { versions: 60, articles: 12, characters: 1500 };
@@ -32,11 +32,12 @@ export const history = tool({
       // One of a day after the data is the newest, and not what is read.
       const read = versions.find(({ futura }) => futura !== true) ?? versions[0];
       const provenance = provenanceOf(body, { version_day: String(read?.al ?? "") || null });
-      return { total: body.totale, versions: versions.slice(0, MOST.versions), provenance };
+      const later = read && laterChanges({ ...read, versione: read });
+      return { total: body.totale, ...later, versions: versions.slice(0, MOST.versions), provenance };
     }
     const body = await bodyAt(ask, `${named}/art/${inPathPart(article)}`);
     const versions = list(body.versioni).slice(0, MOST.versions);
-    return { ...textSince(body), versions, provenance: provenanceOf(body) };
+    return { ...textSince(body), ...laterChanges(body), versions, provenance: provenanceOf(body) };
   },
 });
 

@@ -53,7 +53,14 @@ function assertServeable(record: AttoRecord, corpo: Corpo): void {
     n_pronunce: pronunce.length,
   }));
   const { ue: _of, ...frame } = corpo;
-  const answer = { meta: META, ...scalars, ...frame, articoli, relazioni: { out: [], in: [] } };
+  const answer = {
+    meta: META,
+    ...scalars,
+    modifiche_successive: null,
+    ...frame,
+    articoli,
+    relazioni: { out: [], in: [] },
+  };
   const [problem] = problemsOf("norma", answer);
   if (problem !== undefined)
     throw new UnusableInput(

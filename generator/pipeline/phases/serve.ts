@@ -1,5 +1,6 @@
 /** The acts, bucket by bucket: their relations, their answers, and what the rest of a run must know of both. */
 
+import { successiveTo } from "../../api/modifiche-successive.ts";
 import { adjacent } from "../../collections/adjacent.ts";
 import { itemAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
@@ -9,7 +10,7 @@ import { mergeRelations } from "../../corpus/norme/merge.ts";
 import type { Relazione } from "../../corpus/norme/relazione.ts";
 import { isFuture } from "../../corpus/norme/versions.ts";
 import { blockFile, earlierFile, encodeActIndex, indexFile } from "../../format/act-index.ts";
-import { actFile, encodeAct, encodeRelazioni, relazioniFile } from "../../format/act-lines.ts";
+import { actFile, actMeta, encodeAct, encodeRelazioni, relazioniFile, textualDays } from "../../format/act-lines.ts";
 import { encodeLines } from "../../format/entry-lists.ts";
 import { encodeActPack, encodeIndexPack, indexPackFile, type PackedText, packFile } from "../../format/pack.ts";
 import type { ActChanges, LastChange } from "../../format/register.ts";
@@ -91,7 +92,10 @@ export function wholeAct(eli: string, read: readonly ReadVersion[], relations: L
     };
     return { eli, record, relazioni: counted, versioni };
   });
-  const all = versions.map((version, i) => versionLines(norme[i] ?? nothing(eli), version));
+  const textual = textualDays(relations.in);
+  const all = versions.map((version, i) =>
+    versionLines(norme[i] ?? nothing(eli), version, successiveTo(version.summary.versione.al, textual)),
+  );
   const served = later.length;
   const [norma, lines] = [norme[served], all[served]];
   if (norma === undefined || lines === undefined) return nothing(eli);
@@ -280,11 +284,11 @@ function writeAnswers(
       const index = writeHistory(staging, file, whole, own, Buffer.byteLength(answer), articoli);
       if (index !== null) indexes.push({ file, text: Buffer.from(index) });
       if (pack) {
-        if (validate) validateAnswer("norma", name, meta.norma + answer);
+        if (validate) validateAnswer("norma", name, actMeta(meta.norma, answer, "it") + answer);
         packed.push({ file, text: Buffer.from(answer) });
         return served;
       }
-      const written = meta.norma + answer;
+      const written = actMeta(meta.norma, answer, "it") + answer;
       staging.write(name, Buffer.from(written), validate ? written : null);
       const relazioni = encodeRelazioni(meta.relazioni, rowOf(norma), own);
       staging.write(relazioniFile(file), Buffer.from(relazioni), validate ? relazioni : null);

@@ -1,6 +1,6 @@
 /** The answers about one act, from its own files or, where acts are packed, from the pack that holds it (`FORMAT.md`, Packs of acts). */
 
-import { encodeRelazioni, OUT, relationLines, rowOfAct } from "../../format/act-lines.ts";
+import { actMeta, encodeRelazioni, OUT, relationLines, rowOfAct } from "../../format/act-lines.ts";
 import { concat, decode } from "../../format/bytes.ts";
 import { packFile, textInPack } from "../../format/pack.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
@@ -34,6 +34,6 @@ export async function actDocument(read: Read, folder: Folder, eli: string): Prom
   if (!packed) return null;
   const { text, relations } = packed;
   const meta = metaLine("it");
-  if (folder === "norme") return concat([meta, text]);
+  if (folder === "norme") return concat([actMeta(meta, text, "it"), text]);
   return concat([encodeRelazioni(meta, rowOfAct(text), relationLines(decode(text.subarray(relations - OUT.length))))]);
 }

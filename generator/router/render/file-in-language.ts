@@ -4,17 +4,6 @@ import { cardFile, metaLine } from "../../format/card.ts";
 import { withMeta } from "../../format/line-json.ts";
 import { type Read, readRequired } from "../tree.ts";
 
-/**
- * Line 1 with another note.
- *
- * @param line as `metaLine` gives it
- * @param change from the note that it has, and the day of its data
- */
-export function metaWith(line: string, change: (nota: string, datiAl: string | null) => string): string {
-  const { meta }: { meta: { nota?: string; dati_al: string | null } } = JSON.parse(`${line.slice(0, -2)}}`);
-  return `${JSON.stringify({ meta: { ...meta, nota: change(meta.nota ?? "", meta.dati_al) } }).slice(0, -1)},\n`;
-}
-
 /** Line 1 of a document of the tree in a language: its own in Italian, else from the card. */
 export async function metaOf(
   file: Uint8Array,

@@ -1,11 +1,19 @@
 import { BASE_PATH } from "../../api/operations.ts";
+import { actMeta } from "../../format/act-lines.ts";
+import { afterLine, concat } from "../../format/bytes.ts";
 import { splitDay } from "../../law/identity/version-day.ts";
 import { answerOf } from "../answer.ts";
+import { card, type Read } from "../tree.ts";
 import { actDocument } from "./act-document.ts";
-import { documentIn } from "./file-in-language.ts";
 import { findAct } from "./find-act.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
+
+/** An act's answer below line 1 of the card, whose note says what changed its text after its day. */
+async function inEnglish(act: Uint8Array, read: Read): Promise<Uint8Array> {
+  const text = act.subarray(afterLine(act));
+  return concat([actMeta((await card(read, "norma")).metaLine("en"), text, "en"), text]);
+}
 
 /** The act that a text names; anything but its canonical spelling adds where it lives. */
 export const renderNorma: Render<"norma"> = async (plan, context) => {
@@ -22,6 +30,7 @@ export const renderNorma: Render<"norma"> = async (plan, context) => {
     : {};
   if (failed) return failed;
   const elsewhere = plan.text === eli ? {} : { "Content-Location": encodeURI(`${BASE_PATH}/norme/${eli}`) };
-  const answer = answerOf(200, await documentIn(act, "norma", lingua, read), lingua, elsewhere);
+  const said = lingua === "it" ? act : await inEnglish(act, read);
+  const answer = answerOf(200, said, lingua, elsewhere);
   return { ...answer, subject: { eli }, item };
 };

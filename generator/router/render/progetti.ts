@@ -5,7 +5,7 @@ import { noteLuogo } from "../../api/note-luoghi.ts";
 import { BASE_PATH } from "../../api/operations.ts";
 import { PLACE_KINDS, type PlaceKind, type PlanPlace, type StoredProject } from "../../api/plan-projects.ts";
 import { decode } from "../../format/bytes.ts";
-import { documentOf, ownEntry } from "../../format/line-json.ts";
+import { documentOf, metaWith, ownEntry } from "../../format/line-json.ts";
 import {
   decodePlaceRanking,
   type PlaceRankingsCard,
@@ -28,7 +28,6 @@ import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { lettersApart } from "../../law/letters-apart.ts";
 import { type Answer, answerOf } from "../answer.ts";
 import { card, json, type Read, readRequired } from "../tree.ts";
-import { metaWith } from "./file-in-language.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
 

@@ -12,7 +12,7 @@ import type { Allegato, Articolo } from "./records.ts";
 
 /** Words without which no act of the Union is named: looked for before anything is read. */
 const SPEAKS =
-  /(?<![A-Za-z])(?:UE|CEE?|Euratom|EURATOM|GAI|CECA|GDPR|RGPD|eIDAS|INSPIRE|Bolkestein|habitat|NIS|AI Act)(?![A-Za-z])|C\.E|[Ee]urope|EUROPE|doganale dell|protezione dei dati|intelligenza artificiale/;
+  /(?<![A-Za-z])(?:UE|CEE?|Euratom|EURATOM|GAI|CECA|PESC|GDPR|RGPD|eIDAS|INSPIRE|Bolkestein|habitat|NIS|AI Act)(?![A-Za-z])|C\.E|[Ee]urope|EUROPE|[Cc]omunitari|doganale dell|protezione dei dati|intelligenza artificiale/;
 
 const NAMES = namesOf(ITALIAN_CITATIONS);
 

@@ -1,6 +1,7 @@
 /** An act through its versions: what each of them says, told apart from what it shares with the one after it. */
 
 import { createHash } from "node:crypto";
+import type { ModificheSuccessive } from "../../api/modifiche-successive.ts";
 import type { VersionRow } from "../../api/norma-row.ts";
 import { itemAt } from "../../collections/at.ts";
 import { articleNames } from "../../corpus/norme/article-names.ts";
@@ -35,6 +36,8 @@ export interface VersionLines {
   /** The members of line 2 but the last two, and those: what stands before and after the articles. */
   readonly scalari: string;
   readonly cornice: string;
+  /** Changes of the wording that came after its day. */
+  readonly successive: ModificheSuccessive | null;
   readonly articoli: readonly ArticleEntry[];
   readonly allegati: readonly Entry[];
 }
@@ -99,13 +102,19 @@ function articleEntry(eli: string, articolo: Articolo, name: string): ArticleEnt
  * The lines of a version's answer.
  *
  * @param norma the act in this version
+ * @param successive changes of its wording that came after the day of the version
  */
-export function versionLines(norma: NormaServita, { summary, text }: ReadVersion): VersionLines {
+export function versionLines(
+  norma: NormaServita,
+  { summary, text }: ReadVersion,
+  successive: ModificheSuccessive | null,
+): VersionLines {
   const names = articleNames(summary);
   const { preambolo, conclusioni } = text;
   return {
-    scalari: members(actScalars(norma)),
+    scalari: members({ ...actScalars(norma), modifiche_successive: successive }),
     cornice: members({ preambolo, conclusioni }),
+    successive,
     articoli: distinctKeys(
       text.articoli.map((articolo) =>
         articleEntry(
@@ -193,8 +202,9 @@ export function historyOf(
   const NONE = { aggiunti: null, tolti: null, modificati: null };
   const versioni = versions.map(({ summary: { n_articoli }, sha256 }, i): VersionRow => {
     const counts = i === versions.length - 1 ? NONE : changes(articoli, i);
+    const { successive: modifiche_successive } = itemAt(lines, i);
     const { al, tipo, futura } = itemAt(norme, i).record.versione;
-    return { al, tipo, ...(futura && { futura }), n_articoli, ...counts, sha256 };
+    return { al, tipo, ...(futura && { futura }), n_articoli, ...counts, modifiche_successive, sha256 };
   });
   return {
     versioni,

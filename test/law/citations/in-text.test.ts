@@ -124,7 +124,9 @@ describe("words that refer back", () => {
     expect(
       read("Il presente decreto e l'articolo 3 della presente legge; a norma di legge; l'articolo 5, comma 2"),
     ).toEqual([]);
-    expect(read("regolamento (UE) 2016/2010, direttiva n. 2/2019, Corte cost. n. 5 del 2010, DDL S. 123")).toEqual([]);
+    expect(read("regolamento (Euratom) 2015/1998, direttiva n. 2/2019, Corte cost. n. 5 del 2010, DDL S. 123")).toEqual(
+      [],
+    );
   });
 });
 

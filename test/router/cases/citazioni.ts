@@ -78,7 +78,7 @@ export const CITAZIONI: readonly Case[] = [
     articolo_citato: "12",
     partizione: "paragrafo 1",
   }),
-  { target: citazioni("regolamento (UE) 2016/2010"), status: 200, lengths: { citazioni: 0 } },
+  { target: citazioni("regolamento (Euratom) 2015/1998"), status: 200, lengths: { citazioni: 0 } },
   { target: citazioni(""), status: 200, body: { totale: 0 }, lengths: { citazioni: 0 } },
   { target: citazioni("x".repeat(8000)), status: 200, body: { totale: 0 } },
   { target: citazioni("a".repeat(8001)), status: 422, fault: "string_too_long" },

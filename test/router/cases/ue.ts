@@ -156,6 +156,6 @@ export const UE: readonly Case[] = [
   },
   { target: `${B}/ue/niente`, status: 404, body: { riconosciuta: undefined } },
   // Numbers of two readings, and several acts, name none.
-  { target: `${B}/ue/regolamento%20(UE)%202016/2010`, status: 404, body: { riconosciuta: undefined } },
+  { target: `${B}/ue/regolamento%20(Euratom)%202015/1998`, status: 404, body: { riconosciuta: undefined } },
   { target: `${B}/ue/direttive%202014/24/UE%20e%202014/25/UE`, status: 404, body: { riconosciuta: undefined } },
 ];

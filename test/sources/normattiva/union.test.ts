@@ -27,7 +27,7 @@ describe("what an act says of the Union", () => {
   it("names no act younger than the version, and counts numbers of two readings", () => {
     const read = (testo: string, latest: number) => unionInArticle({ rubrica: null, testo }, latest);
     expect(read("la direttiva 2014/24/UE", 2010).said).toEqual([]);
-    expect(read("il regolamento (UE) 2016/2010", 2020)).toEqual({ said: [], dubbie: 1 });
+    expect(read("il regolamento (Euratom) 2015/1998", 2020)).toEqual({ said: [], dubbie: 1 });
   });
 
   it("is what the title transposes, what title and preamble name", () => {
@@ -54,7 +54,7 @@ describe("what an act says of the Union", () => {
   });
 
   it("is what attachments name, behind the articles, under their title", () => {
-    const testo = "2014/24/UE: direttiva 2014/24/UE sugli appalti\nregolamento (UE) 2016/2010";
+    const testo = "2014/24/UE: direttiva 2014/24/UE sugli appalti\nregolamento (Euratom) 2015/1998";
     const { said, dubbie } = unionInAttachment({ id: "annesso_1", titolo: "Allegato A", testo }, 2020);
     expect({ said, dubbie }).toMatchObject({
       said: [{ celex: "32014L0024", come: "cita", articolo: null, partizione: "Allegato A" }],
@@ -72,7 +72,7 @@ describe("what an act says of the Union", () => {
 
   it("is reported where the numbers of title, preamble or an attachment can be read in two ways", () => {
     const xml = readFileSync(path.join(SAMPLE, "norme/20181001_18X09011_VIGENZA_20260110.xml"), "utf8");
-    const twofold = "regolamento (UE) 2016/2010";
+    const twofold = "regolamento (Euratom) 2015/1998";
     const doubts = (changed: string) =>
       Object.entries(readAtto(Buffer.from(changed), "atto.xml").record.osservazioni)
         .filter(([reason]) => reason.includes("due letture"))

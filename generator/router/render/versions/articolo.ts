@@ -1,4 +1,5 @@
 import { ARTICOLO_ALTROVE, COMMA_NON_TROVATO, NON_TROVATO } from "../../../api/errors.ts";
+import { bothSuccessive, notaSenzaArticolo, notaSuccessive, successiveTo } from "../../../api/modifiche-successive.ts";
 import { BASE_PATH } from "../../../api/operations.ts";
 import { itemAt } from "../../../collections/at.ts";
 import {
@@ -11,6 +12,7 @@ import {
   partsOfChiave,
   pathOf,
 } from "../../../format/act-index.ts";
+import { metaSaying, textualDays } from "../../../format/act-lines.ts";
 import { itemsOf } from "../../../format/line-json.ts";
 import { textSha256 } from "../../../format/text-sha256.ts";
 import { articleKey } from "../../../law/articles/article-number.ts";
@@ -163,21 +165,40 @@ async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read 
   const at = pieces.findIndex((one) => one.at === piece.at);
   const link = (beside: Piece | undefined) => (beside ? linkOf(eli, index, beside) : null);
   const into = touching(itemsOf(cut.in), comma === undefined ? null : chosen[0]?.numero);
-  const { meta, members } = await changesUntilDay(
+  const { senza_articolo = [] } = index;
+  const until = await changesUntilDay(
     asked,
     lingua,
     act.metaLine(lingua),
     into,
-    index.senza_articolo,
+    senza_articolo.map(([day]) => day),
     mainNumber(index, piece),
   );
+  const { al } = versionShown(index, version);
+  const changed = successiveTo(al, textualDays(into));
+  const rest = {
+    successive: successiveTo(
+      al,
+      senza_articolo.flatMap(([day, , n]) => Array<string>(n).fill(day)),
+    ),
+    tutte: senza_articolo.reduce((sum, [, n]) => sum + n, 0),
+  };
+  const said = [
+    notaSuccessive(comma === undefined ? "articolo" : "comma", al, changed, lingua),
+    notaSenzaArticolo(al, rest, cut.in !== "", lingua),
+  ].filter(Boolean);
+  const meta = metaSaying(until.meta, said.join(" "), asked.day !== null);
+  const later = JSON.stringify({
+    modifiche_successive: bothSuccessive(changed, rest.successive),
+    n_relazioni_senza_articolo: rest.tutte,
+  }).slice(1, -1);
   const versione = JSON.stringify(versionShown(index, version));
   const testo = chosen.map((one) => one.testo).join("\n");
   const only = comma === undefined ? undefined : chosen[0];
   const pronunce = item.n_pronunce > 0 ? await rulings(read, asked, piece.at, only, commi) : [];
   const line = comma === undefined ? cut.line : JSON.stringify({ ...item, testo });
   const body = [
-    `${meta}"norma":${JSON.stringify(index.norma)},"versione":${versione}${members},\n`,
+    `${meta}"norma":${JSON.stringify(index.norma)},"versione":${versione},${later}${until.members},\n`,
     `"articolo":${line},\n"commi":${JSON.stringify(chosen)},\n"pronunce":${JSON.stringify(pronunce)},\n`,
     `${JSON.stringify({ dal, dal_almeno, precedente: link(pieces[at - 1]), successivo: link(pieces[at + 1]) }).slice(1, -1)},\n`,
     `"relazioni":{"out":[\n${cut.out && `${cut.out}\n`}],"in":[\n${cut.in && `${cut.in}\n`}]},\n`,

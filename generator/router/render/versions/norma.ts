@@ -11,6 +11,7 @@ import {
   servedIn,
   shifted,
 } from "../../../format/act-index.ts";
+import { actMeta } from "../../../format/act-lines.ts";
 import { concat, decode } from "../../../format/bytes.ts";
 import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { type Answer, answerOf, type Values } from "../../answer.ts";
@@ -70,8 +71,8 @@ async function versionDocument(act: ActFiles, version: number, members = ""): Pr
 }
 
 /** The act that a text names, in the version that it asks for. */
-export const renderDated: Render<"norma"> = async ({ text }, { lingua, read }) => {
-  const asked = await openVersion(read, text, lingua);
+export const renderDated: Render<"norma"> = async (plan, { lingua, read }) => {
+  const asked = await openVersion(read, plan.text, lingua);
   if ("answer" in asked) return asked.answer;
   const eli = versionedEli(asked);
   const { item, failed } = namedBesides(asked, eli, lingua);
@@ -79,7 +80,8 @@ export const renderDated: Render<"norma"> = async ({ text }, { lingua, read }) =
   const { metaLine } = await card(read, "norma");
   const into = (await relationsOfAct(asked.act)).in;
   const { meta, members } = await changesUntilDay(asked, lingua, metaLine(lingua), into);
-  const body = concat([meta, await versionDocument(asked.act, asked.version, members)]);
+  const text = await versionDocument(asked.act, asked.version, members);
+  const body = concat([actMeta(meta, text, lingua, true), text]);
   const location = { "Content-Location": encodeURI(`${BASE_PATH}/norme/${eli}`) };
   return { ...answerOf(200, body, lingua, location), subject: { eli }, item };
 };

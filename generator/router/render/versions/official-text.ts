@@ -4,14 +4,13 @@ import { NESSUNA_VERSIONE } from "../../../api/errors.ts";
 import type { Lingua } from "../../../api/prose.ts";
 import { itemAt } from "../../../collections/at.ts";
 import type { ActIndex } from "../../../format/act-index.ts";
+import { dayOfRelation } from "../../../format/act-lines.ts";
 import { isRealDate } from "../../../law/calendar.ts";
 import { ORIGINAL } from "../../../law/identity/version-day.ts";
 import { formatUrn, officialAddress } from "../../../law/identity/written-urn.ts";
 import { type Answer, answerOf } from "../../answer.ts";
 import type { ActFiles } from "./act-files.ts";
 import { relationsOfAct } from "./cut.ts";
-
-const DAY = /"data":"(\d{4}-\d\d-\d\d)"/;
 
 /**
  * Lines of the relations that were published after one day, and not after another.
@@ -20,7 +19,7 @@ const DAY = /"data":"(\d{4}-\d\d-\d\d)"/;
  */
 export function changedBetween(into: readonly string[], after: string, upTo: string): string[] {
   return into.filter((line) => {
-    const day = DAY.exec(line)?.[1];
+    const day = dayOfRelation(line);
     return day !== undefined && after < day && day <= upTo;
   });
 }

@@ -123,6 +123,9 @@ export interface NearArticle {
 export interface ArticleBody extends OnDay {
   readonly norma: ListedAct;
   readonly versione: ActVersion;
+  /** Changes of its words, and of the act that name no article, that came after its version. */
+  readonly modifiche_successive: { readonly n: number; readonly ultima: string } | null;
+  readonly n_relazioni_senza_articolo: number;
   readonly articolo: ActArticle;
   /** The oldest day on which it read so. */
   readonly dal: string;

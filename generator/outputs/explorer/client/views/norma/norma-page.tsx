@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { commiOf } from "../../../../../law/articles/commi.ts";
 import { type Address, actHash, hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
-import { dated } from "../../data/written.ts";
+import { dated, writtenDate } from "../../data/written.ts";
 import { declaredParts } from "../../declared.tsx";
 import { correct, isStillAt } from "../../navigate.ts";
 import { CopyButton } from "../../shell/copy-button.tsx";
@@ -164,6 +164,7 @@ function Reading({ body, asked, request, address: { path, query } }: ReadingOfAr
               {headingsOf(articolo).join(" › ")}
             </p>
           )}
+          {day === null && <NotInText body={body} />}
           {!hasComma && (
             <p role="alert">
               {readerText("senza_comma")} {comma}.
@@ -198,6 +199,30 @@ function Reading({ body, asked, request, address: { path, query } }: ReadingOfAr
       </div>
       <SourceStrip act={norma} versione={versione} meta={meta} />
       <MarkHint />
+    </>
+  );
+}
+
+/** Says what the text of an article lacks, and what relations that name no article may say of it. */
+function NotInText({ body }: { body: ArticleBody }) {
+  const { norma, versione, modifiche_successive: later, n_relazioni_senza_articolo: unnamed, relazioni } = body;
+  return (
+    <>
+      {later && (
+        <p class="other-day notice">
+          {dated(normaText("dopo_il"), versione.al)} {normaText("manca")}: {later.n} ({normaText("ultima")}:{" "}
+          {writtenDate(later.ultima)}).
+        </p>
+      )}
+      {unnamed > 0 && relazioni.in.length === 0 && (
+        <p class="label">
+          {normaText("nessuna_nomina")}{" "}
+          <a href={actHash(norma.eli, { vista: "modifiche" })}>
+            {normaText("senza_nominare")}: {unnamed}
+          </a>
+          .
+        </p>
+      )}
     </>
   );
 }

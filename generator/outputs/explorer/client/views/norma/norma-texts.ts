@@ -31,6 +31,13 @@ export const normaText = textsOf({
     it: "l'atto è cambiato ancora, e questo testo non lo dice. L'ultima modifica nota è di",
     en: "the act has changed, and this text does not say how. The latest known change is by",
   },
+  manca: {
+    it: "la raccolta conosce modifiche che questo testo non ha, o che possono riguardarlo",
+    en: "the collection knows of changes that this text lacks, or that may be about it",
+  },
+  ultima: { it: "l'ultima", en: "the last" },
+  nessuna_nomina: { it: "Nessuna relazione nomina questo articolo.", en: "No relation names this article." },
+  senza_nominare: { it: "Riguardano l'atto senza nominarne uno", en: "Act on the act without naming one" },
   atto_intero: { it: "L'atto intero", en: "The whole act" },
 });
 
