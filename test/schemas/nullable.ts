@@ -112,7 +112,11 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
   ],
   articolo: unArticolo,
   comma: unArticolo,
-  versioni: [...meta, "norma.numero", ...below("versioni", ["aggiunti", "tolti", "modificati", "modifiche_successive"])],
+  versioni: [
+    ...meta,
+    "norma.numero",
+    ...below("versioni", ["aggiunti", "tolti", "modificati", "modifiche_successive"]),
+  ],
   "norma-pronunce": [
     ...meta,
     "norma.numero",
