@@ -26,31 +26,49 @@ export const renderPronunce: Render<"pronunce"> = async ({ anno, effetto, limit,
 
 const NEAREST = 10;
 
-/** The rulings nearest to one that is not there: by year and number, of a number alone the newest that bear it; of nothing the newest. */
-async function nearest(read: Read, asked: AskedRuling | null) {
-  const all = json<readonly (readonly [anno: number, numero: number])[]>(await readRequired(read, RULING_NUMBERS));
-  const [year] = asked?.anni ?? [];
-  const alike = year === undefined && asked ? all.filter(([, numero]) => numero === asked.numero) : [];
-  const among = alike.length > 0 ? alike : all;
-  const before = all.filter(([anno, numero]) => anno < (year ?? 0) || (anno === year && numero < (asked?.numero ?? 0)));
-  const wanted = year === undefined ? among.length : before.length - NEAREST / 2;
-  const start = Math.max(0, Math.min(wanted, among.length - NEAREST));
-  return among.slice(start, start + NEAREST).map(([anno, numero]) => ({ ecli: ecliOf(anno, numero), numero, anno }));
+type Known = readonly (readonly [anno: number, numero: number])[];
+
+/**
+ * The rulings nearest to one that is not there, ascending: by year, then by number; of a number alone the newest that bear it, else the newest.
+ *
+ * @param all year and number of each, ascending
+ * @example nearestTo([[1999, 1], [2019, 8], [2020, 1]], { anno: 2019, numero: 9 }, 2) // [[2019, 8], [2020, 1]]
+ */
+export function nearestTo(all: Known, { anno, numero }: Pick<AskedRuling, "anno" | "numero">, most: number): Known {
+  const alike = all.filter(([, other]) => other === numero);
+  const near =
+    anno === null
+      ? (alike.length > 0 ? alike : all).toReversed()
+      : all.toSorted(
+          ([a, n], [b, m]) => Math.abs(a - anno) - Math.abs(b - anno) || Math.abs(n - numero) - Math.abs(m - numero),
+        );
+  const kept = new Set(near.slice(0, most));
+  return all.filter((one) => kept.has(one));
 }
+
+/** The nearest of all as an answer shows them; of nothing understood there is none near. */
+async function nearest(read: Read, asked: AskedRuling | null) {
+  const all = asked ? json<Known>(await readRequired(read, RULING_NUMBERS)) : [];
+  const near = asked ? nearestTo(all, asked, NEAREST) : [];
+  return near.map(([anno, numero]) => ({ ecli: ecliOf(anno, numero), numero, anno }));
+}
+
+/** Whether an entry is of the kind and of a day that a text says. */
+const isAsked = ({ tipo, deciso, deposito }: RulingEntry, asked: AskedRuling): boolean =>
+  (asked.tipo === null || asked.tipo === tipo) && asked.giorni.every((day) => day === deciso || day === deposito);
 
 /** A ruling, with what each note says of it. */
 export const renderPronuncia: Render<"pronuncia"> = async ({ ecli: text }, { lingua, read }) => {
   const { said, metaLine } = await card<RulingCard>(read, "pronuncia");
-  const asked = askedRuling(text, said.fino);
-  const [year, other] = asked?.anni ?? [];
-  if (other !== undefined) {
+  const asked = askedRuling(text);
+  if (asked?.aperto) {
     const fault = { type: "value_error", loc: ["path", "ecli"], msg: ANNO_APERTO[lingua], input: text };
     return answerOf(422, JSON.stringify({ detail: [fault] }), lingua);
   }
-  const ecli = asked && year !== undefined ? ecliOf(year, asked.numero) : "";
+  const ecli = asked && asked.anno !== null ? ecliOf(asked.anno, asked.numero) : "";
   const part = json<CodedRulings>(await readRequired(read, entryCodes("pronunce", bucketOf(ecli, said.codici))));
   const found = ownEntry(part, ecli);
-  if (!found) {
+  if (!found || (asked && !isAsked(found[0], asked))) {
     const body = { detail: NON_TROVATO.pronuncia[lingua], pronunce: await nearest(read, asked) };
     return answerOf(404, JSON.stringify(body), lingua);
   }

@@ -133,7 +133,13 @@ export const PRONUNCE: readonly Case[] = [
     body: { ecli: ECLI, n_atti: 2, "articoli.0.norma.eli": AMENDED, "articoli.1.articolo.numero": "60" },
     lengths: { articoli: 2, norme: 2 },
   },
-  ...["242/2019", "sent.%20n.%20242%20del%202019", "Corte%20cost.%20242/2019", "242/19", "ecli:it:cost:2019:242"].map(
+  ...[
+    "242/2019",
+    "sent.%20n.%20242%20del%202019",
+    "Corte%20cost.%20242/2019",
+    "ecli:it:cost:2019:242",
+    "sentenza%20della%20Corte%20costituzionale%2022.11.2019,%20n.%20242",
+  ].map(
     (text): Case => ({
       target: `${B}/pronunce/${text}`,
       status: 200,
@@ -143,5 +149,10 @@ export const PRONUNCE: readonly Case[] = [
   ),
   { target: `${B}/pronunce/243/2019?lang=en`, status: 404, has: EN, lengths: { pronunce: 3 } },
   { target: `${B}/pronunce/242`, status: 404, body: { pronunce: [{ ecli: ECLI, numero: 242, anno: 2019 }] } },
-  { target: `${B}/pronunce/niente`, status: 404, lengths: { pronunce: 3 } },
+  { target: `${B}/pronunce/niente`, status: 404, lengths: { pronunce: 0 } },
+  // Another court's, another kind, another day: never that of the same number.
+  ...["C-242/19", "Cass.%20242/2019", "ord.%20n.%20242%20del%202019", "sent.%2023%20novembre%202019,%20n.%20242"].map(
+    (text): Case => ({ target: `${B}/pronunce/${text}`, status: 404 }),
+  ),
+  { target: `${B}/pronunce/242/19`, status: 422, fault: "value_error" },
 ];
