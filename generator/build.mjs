@@ -17,9 +17,16 @@ import { inParts } from "./router/parts.mjs";
 import { BUILT, sourcesDigest } from "./sources-digest.mjs";
 
 // A build that does not end leaves no digest, so that the next run builds again.
-const digest = sourcesDigest();
 removeSync(BUILT);
 
+await build({
+  input: "generator/resources/write-schemas.ts",
+  platform: "node",
+  logLevel: "warn",
+  output: { file: ".build/write-schemas.js", format: "es" },
+});
+execFileSync(process.execPath, [".build/write-schemas.js"], { stdio: "inherit" });
+const digest = sourcesDigest();
 const { schemas, english } = readSchemas();
 
 /** A module with the interface of generator/api/schemas.ts. */
