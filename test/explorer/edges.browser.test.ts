@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { serveTree } from "../../generator/cli/start-server.ts";
+import { browsedSite } from "../site/browsed-site.ts";
+import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+import { PAGES } from "./addresses.ts";
+import { reusedPage } from "./reused-page.ts";
+import { DESK } from "./scenes.ts";
+import { drawn } from "./whole-view.ts";
+
+/** What every page lays out by its container; columns of their own, as an act's text has, are not among them. */
+const EDGED = "h1, .lead, .tabs, .fields, .table-frame, .provenance";
+const COLUMNS = ".reader, .relations, dialog";
+
+/** Left edges of what is seen, each once, with what stands there. */
+const leftEdges = ([edged, columns]: readonly [string, string]): Record<number, string> => {
+  const edges: Record<number, string> = {};
+  for (const one of document.querySelectorAll(edged.replace(/(^|, )/g, "$1main "))) {
+    const { left, width } = one.getBoundingClientRect();
+    if (width > 1 && !one.closest(columns)) edges[Math.round(left)] = `${one.localName}.${one.className}`;
+  }
+  return edges;
+};
+
+const searchWidth = () => document.querySelector(".top input")?.getBoundingClientRect().width ?? 0;
+
+describe.skipIf(!CHROMIUM_IS_HERE)("edges of the explorer's pages (skipped where /usr/bin/chromium is absent)", () => {
+  const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
+  const reused = reusedPage(site, "esplora/", { viewport: DESK });
+
+  it.each(PAGES)("%s: title, lead, filters and table share their left edge", async (_, hash) => {
+    const [page] = await reused.open(hash);
+    await drawn(page);
+    for (const width of [390, 768, 1280])
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        const edges = await page.evaluate(leftEdges, [EDGED, COLUMNS] as const);
+        expect([width, Object.keys(edges).length], JSON.stringify(edges)).toEqual([width, 1]);
+      }
+  });
+
+  it.each(["100%", "200%"])("the field of the search is at least 240 px wide, text at %s", async (size) => {
+    const [page] = await reused.open("#/ddl");
+    await drawn(page);
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+    for (let width = 320; width <= 2000; width += 20) {
+      await page.setViewportSize({ width, height: 900 });
+      const seen = await page.evaluate(searchWidth);
+      expect([width, seen], `${seen} px`).toEqual([width, Math.max(seen, 240)]);
+    }
+    expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+  });
+});
