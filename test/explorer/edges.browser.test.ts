@@ -3,6 +3,7 @@ import { serveTree } from "../../generator/cli/start-server.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
 import { PAGES } from "./addresses.ts";
+import { perform, whenSettled } from "../site/page.ts";
 import { reusedPage } from "./reused-page.ts";
 import { DESK } from "./scenes.ts";
 import { drawn } from "./whole-view.ts";
@@ -12,16 +13,14 @@ const EDGED = "h1, .lead, .tabs, .fields, .table-frame, .provenance";
 const COLUMNS = ".reader, .relations, dialog";
 
 /** Left edges of what is seen, each once, with what stands there. */
-const leftEdges = ([edged, columns]: readonly [string, string]): Record<number, string> => {
-  const edges: Record<number, string> = {};
-  for (const one of document.querySelectorAll(edged.replace(/(^|, )/g, "$1main "))) {
-    const { left, width } = one.getBoundingClientRect();
-    if (width > 1 && !one.closest(columns)) edges[Math.round(left)] = `${one.localName}.${one.className}`;
-  }
-  return edges;
-};
+const LEFT_EDGES = `Object.fromEntries([...document.querySelectorAll(${JSON.stringify(EDGED)})]
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([one, { width }]) => width > 1 && one.closest("main") && !one.closest(${JSON.stringify(COLUMNS)}))
+  .map(([one, { left }]) => [Math.round(left), one.localName + "." + one.className]))`;
 
-const searchWidth = () => document.querySelector(".top input")?.getBoundingClientRect().width ?? 0;
+/** Width of the field of the search, and how much of the page is beyond the window. */
+const FIELD = `[document.querySelector(".top input").getBoundingClientRect().width,
+  document.documentElement.scrollWidth - innerWidth]`;
 
 describe.skipIf(!CHROMIUM_IS_HERE)("edges of the explorer's pages (skipped where /usr/bin/chromium is absent)", () => {
   const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
@@ -34,7 +33,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("edges of the explorer's pages (skipped where
       for (const colorScheme of ["light", "dark"] as const) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
-        const edges = await page.evaluate(leftEdges, [EDGED, COLUMNS] as const);
+        const edges = await whenSettled<Record<string, string>>(page, LEFT_EDGES);
         expect([width, Object.keys(edges).length], JSON.stringify(edges)).toEqual([width, 1]);
       }
   });
@@ -42,14 +41,11 @@ describe.skipIf(!CHROMIUM_IS_HERE)("edges of the explorer's pages (skipped where
   it.each(["100%", "200%"])("the field of the search is at least 240 px wide, text at %s", async (size) => {
     const [page] = await reused.open("#/ddl");
     await drawn(page);
-    await page.evaluate((fontSize) => {
-      document.documentElement.style.fontSize = fontSize;
-    }, size);
+    await perform(page, `document.documentElement.style.fontSize = "${size}"`);
     for (let width = 320; width <= 2000; width += 20) {
       await page.setViewportSize({ width, height: 900 });
-      const seen = await page.evaluate(searchWidth);
-      expect([width, seen], `${seen} px`).toEqual([width, Math.max(seen, 240)]);
+      const [field, beyond] = await whenSettled<[number, number]>(page, FIELD);
+      expect([width, Math.min(field, 240), Math.max(beyond, 0)]).toEqual([width, 240, 0]);
     }
-    expect(await page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
   });
 });

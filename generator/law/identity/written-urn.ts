@@ -2,6 +2,7 @@
 
 import { urnTypeOf } from "../names/denominations.ts";
 import { eliNumero } from "./canonical-eli.ts";
+import { ORIGINAL } from "./version-day.ts";
 
 /**
  * The URN of an act as Normattiva writes it. Without a date the year stands for it; the Constitution has neither.
@@ -36,6 +37,15 @@ export function officialAddress(urn: string, below: string | null = null, versio
   const place = article === undefined ? "" : `~art${article.replaceAll("-", "")}`;
   return version.startsWith("@") ? act + version + place : act + place + version;
 }
+
+/**
+ * How an address of Normattiva says which version is meant.
+ *
+ * @param day `YYYY-MM-DD` or `ORIGINAL`; `null` for the text of today
+ * @example officialVersion("2021-01-01") // "!vig=2021-01-01"
+ */
+export const officialVersion = (day: string | null): string =>
+  day === null ? "" : day === ORIGINAL ? `@${ORIGINAL}` : `!vig=${day}`;
 
 /** The same for an act that is known by type, day and number. */
 export const officialPage = (act: Parameters<typeof formatUrn>[0], below: string | null = null, version = ""): string =>

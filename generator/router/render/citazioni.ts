@@ -8,7 +8,7 @@ import { candidatesOf } from "../../law/understand.ts";
 import { answerOf } from "../answer.ts";
 import { readOnce } from "../read-once.ts";
 import { card, type Read } from "../tree.ts";
-import { type FoundRow, grammarOfTree, recognised, rowsOf } from "./find-named.ts";
+import { type FoundRow, grammarOfTree, recognised, rowsOf, type OfficialAddress, officialTextOf } from "./find-named.ts";
 import type { Render } from "./render.ts";
 import { type ActFiles, openAct } from "./versions/act-files.ts";
 import { articleLine } from "./versions/cut.ts";
@@ -68,6 +68,7 @@ interface Meaning {
   readonly opened: OpenedAct | null;
   /** What became of a citation whose act is not here, or not sure. */
   readonly unknown: "incompleta" | "ambigua" | "fuori_raccolta";
+  readonly ufficiale: OfficialAddress | undefined;
 }
 
 /** Looks up what acts are meant, each once. */
@@ -94,6 +95,7 @@ function lookup(read: Read): (acts: TextCitation["atti"]) => Promise<Meaning> {
       candidati: isOpen ? [row, another, ...others].filter((one) => one != null) : [],
       opened: norma && (await getOrMake(opened, norma.eli, () => open(norma.eli))),
       unknown: !first ? "incompleta" : isOpen && row ? "ambigua" : "fuori_raccolta",
+      ufficiale: known && !isOpen ? officialTextOf([known], null) : undefined,
     };
   };
   return (acts) => getOrMake(meanings, JSON.stringify(acts), () => meaningOf(acts));
@@ -106,7 +108,9 @@ function lookup(read: Read): (acts: TextCitation["atti"]) => Promise<Meaning> {
 function judge(): (citation: TextCitation, meaning: Meaning) => Promise<object[]> {
   let room = MOST_BETWEEN;
   return async ({ inizio, lunghezza, testo, ue, luogo, fino, partizione }, meaning) => {
-    const { atto, norma, candidati, opened, unknown } = meaning;
+    const { atto, norma, candidati, opened, unknown, ufficiale } = meaning;
+    const official = (articolo: string | null) =>
+      ue ? ue.url : (ufficiale?.(null, (luogo?.allegato === null && articolo) || undefined) ?? null);
     const said = (esito: string, articolo_citato: string | null, articolo: object | null = null) => ({
       inizio,
       lunghezza,
@@ -119,6 +123,7 @@ function judge(): (citation: TextCitation, meaning: Meaning) => Promise<object[]
       partizione,
       ue,
       candidati,
+      testo_ufficiale: esito === "trovata" ? null : official(articolo_citato),
     });
     const cited = luogo?.articolo ?? null;
     const ends = fino === null ? [cited] : [cited, fino];

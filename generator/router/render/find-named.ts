@@ -8,8 +8,9 @@ import { digitBucket } from "../../law/identity/digit-bucket.ts";
 import { unescaped } from "../../law/identity/unescaped.ts";
 import type { AttoUe } from "../../law/identity/union-act.ts";
 import { parseUrn, yearOfUrn } from "../../law/identity/urn.ts";
-import { formatUrn } from "../../law/identity/written-urn.ts";
+import { formatUrn, officialPage, officialVersion } from "../../law/identity/written-urn.ts";
 import { identified, type RequestedAct, understand } from "../../law/understand.ts";
+import { understandUnion } from "../../law/understand-union.ts";
 import { inflatedJson } from "../inflated.ts";
 import { json, type Read } from "../tree.ts";
 
@@ -30,8 +31,37 @@ export interface ActLookup<T> {
   /** Its row, where the indexes that found it have it. */
   readonly row?: FoundRow;
   readonly riconosciuta?: object;
+  /** Where the official text of an act is that was understood and is not here. */
+  readonly ufficiale?: OfficialAddress;
   /** The article that the text names besides; absent where it names none. */
   readonly luogo?: RequestedPlace;
+}
+
+/**
+ * The address of an official text.
+ *
+ * @param day `YYYY-MM-DD` or `ORIGINAL`; `null` for the text of today
+ * @param articolo number of an article in the main numbering; by default the one that was cited, if any
+ */
+export type OfficialAddress = (day: string | null, articolo?: string) => string;
+
+/**
+ * Where the official text of acts is that a citation may mean; `undefined` if they are several, or too little is known of it.
+ *
+ * @example officialTextOf([{ tipo: "legge", data: null, anno: 1970, numero: "300", variante: null }])?.(null, "18")
+ *   // "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1970;300~art18"
+ */
+export function officialTextOf(
+  candidates: readonly RequestedAct[],
+  cited: RequestedPlace | null | undefined = candidates[0]?.luogo,
+): OfficialAddress | undefined {
+  const [act] = candidates;
+  if (!act?.tipo || candidates.some(({ tipo, numero }) => tipo !== act.tipo || numero !== act.numero)) return undefined;
+  const { tipo, data, anno, numero } = act;
+  if (tipo !== "costituzione" && !data && !(anno && numero)) return undefined;
+  const own = cited?.allegato === null ? cited.articolo : null;
+  return (day, articolo = own ?? undefined) =>
+    encodeURI(officialPage({ tipo, data, anno, numero }, articolo ? `art/${articolo}` : null, officialVersion(day)));
 }
 
 /** How acts are cited, by the tables that the tree carries. */
@@ -125,7 +155,10 @@ export async function findByText<T>(
   const known = identified(text);
   const grammar = known ? null : await grammarOfTree(read);
   const query = known ?? (grammar && understand(grammar, text));
-  if (!query) return {};
+  if (!query) {
+    const [ue, another] = grammar ? understandUnion(grammar, text) : [];
+    return ue && !another ? { riconosciuta: recognisedUnion(ue), ufficiale: () => ue.url } : {};
+  }
   if (query.by === "gazzetta") {
     const [year, month, day] = query.data.split("-");
     const eli = await entry<string>(read, `gazzetta/${year}/${month}`, `${day}/${query.codice}`);
@@ -141,7 +174,10 @@ export async function findByText<T>(
   const place = (luogo: RequestedPlace | undefined) => (luogo ? { luogo } : {});
   if (own !== undefined) return { eli: own, act: await open(own), ...place(candidates[0]?.luogo) };
   const [one] = candidati;
-  if (!one) return candidates[0] ? { riconosciuta: recognised(candidates[0]) } : {};
+  if (!one) {
+    const ufficiale = officialTextOf(candidates);
+    return candidates[0] ? { riconosciuta: recognised(candidates[0]), ...(ufficiale && { ufficiale }) } : {};
+  }
   // Of several acts that are named the one that is here does not stand for the others.
   if (candidati.length > 1 || !areAllFound(candidates, found)) return { candidati };
   return { eli: one.eli, row: one, act: await open(one.eli), ...place(rows.get(one.eli)?.luogo) };

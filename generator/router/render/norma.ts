@@ -6,7 +6,7 @@ import { answerOf } from "../answer.ts";
 import { card, type Read } from "../tree.ts";
 import { actDocument } from "./act-document.ts";
 import { findAct } from "./find-act.ts";
-import { notFound, several } from "./lookup.ts";
+import { actNotFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
 
 /** An act's answer below line 1 of the card, whose note says what changed its text after its day. */
@@ -24,7 +24,7 @@ export const renderNorma: Render<"norma"> = async (plan, context) => {
     actDocument(read, "norme", found),
   );
   if (candidati) return several("norma", lingua, candidati);
-  if (!act || eli === undefined) return notFound("norma", lingua, unknown);
+  if (!act || eli === undefined) return actNotFound(lingua, unknown);
   const { item, failed } = luogo?.articolo
     ? await (await import("./versions/norma.ts")).namedInServed(read, eli, luogo, lingua)
     : {};

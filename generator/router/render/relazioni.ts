@@ -7,7 +7,7 @@ import { type Answer, answerOf, type Made } from "../answer.ts";
 import { actDocument } from "./act-document.ts";
 import { documentIn, metaOf } from "./file-in-language.ts";
 import { findAct } from "./find-act.ts";
-import { notFound, several } from "./lookup.ts";
+import { actNotFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
 
 /**
@@ -28,7 +28,7 @@ export const renderRelazioni: Render<"relazioni"> = async ({ text: named, dir },
     ...unknown
   } = await findAct(read, name, (eli) => actDocument(read, "relazioni", eli));
   if (candidati) return several("norma", lingua, candidati);
-  if (!document) return notFound("norma", lingua, unknown);
+  if (!document) return actNotFound(lingua, unknown);
   const direction = dir === "entrambe" ? "" : `&dir=${dir}`;
   const where = asked
     ? { "Content-Location": encodeURI(`${BASE_PATH}/relazioni?norma=${dated.versionedEli(asked)}${direction}`) }

@@ -42,8 +42,8 @@ export const renderAttoUe: Render<"ue-atto"> = async ({ celex: text }, { lingua,
   const part = known && (await readRequired(read, entryCodes("ue", bucketOf(known.celex, said.codici))));
   const found = known && part && ownEntry(json<CodedUnion>(part), known.celex);
   if (!found) {
-    const riconosciuta = known && { riconosciuta: recognisedUnion(known) };
-    return answerOf(404, JSON.stringify({ detail: NON_TROVATO.ue[lingua], ...riconosciuta }), lingua);
+    const understood = known && { riconosciuta: recognisedUnion(known), testo_ufficiale: known.url };
+    return answerOf(404, JSON.stringify({ detail: NON_TROVATO.ue[lingua], ...understood }), lingua);
   }
   const [, recepita_da, attuata_da, norme] = found;
   const { celex } = known;

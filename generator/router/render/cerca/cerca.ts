@@ -23,7 +23,7 @@ import { stemsOfBeginning } from "./lists.ts";
 import { perhaps } from "./near.ts";
 import { LOOKED_AT, withPhrases } from "./phrases.ts";
 import { firstOf, isInHead, keptBy, loadLists, matchesOf, wantedOf, withFirst } from "./rank.ts";
-import { recognisable, recognisedIn, shownArticle, unionOfQuestion } from "./recognise.ts";
+import { recognisable, recognisedIn, shownArticle } from "./recognise.ts";
 
 /** What the card says of the index. */
 interface SearchCard {
@@ -127,8 +127,8 @@ export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFil
     const { norma, articolo, testo } = await shownIn(document);
     return JSON.stringify({ norma, articolo, ...excerptOf(testo, asked), punteggio: servedScore(sum) });
   });
-  const [ofState, ...risultati] = await Promise.all([said?.(), ...results]);
-  const riconosciuta = ofState ? { ...ofState, ue: null } : await unionOfQuestion(read, q);
+  const [cites, ...risultati] = await Promise.all([said?.(), ...results]);
+  const riconosciuta = cites ? { ue: null, ...cites } : null;
   const { vuota, tagliata, parziale, detti, guardati, radice: ofRoot, tipo: ofType } = index.note;
   const radice = terms.asked.flatMap(({ word, byRoot }) => (word !== null && byRoot ? [word] : []));
   const notes = [

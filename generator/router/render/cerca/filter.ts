@@ -12,7 +12,7 @@ import type { Answer } from "../../answer.ts";
 import { inflatedJson } from "../../inflated.ts";
 import type { Read } from "../../tree.ts";
 import { findAct } from "../find-act.ts";
-import { notFound, several } from "../lookup.ts";
+import { actNotFound, several } from "../lookup.ts";
 import { openVersion } from "../versions/asked.ts";
 import { placeOfAct, type Tables } from "./documents.ts";
 
@@ -60,11 +60,11 @@ async function rangeOfAct(read: Read, tables: Tables, named: string, lingua: Lin
   const { text, day } = splitDay(named);
   const asked = day === null ? null : await openVersion(read, named, lingua);
   if (asked && "answer" in asked) return asked.answer;
-  const { act, candidati, riconosciuta } = await findAct(read, asked ? asked.act.eli : text, (eli) =>
+  const { act, candidati, ...unknown } = await findAct(read, asked ? asked.act.eli : text, (eli) =>
     placeOfAct(read, tables, eli),
   );
   if (candidati) return several("norma", lingua, candidati);
-  if (!act) return notFound("norma", lingua, riconosciuta ? { riconosciuta } : {});
+  if (!act) return actNotFound(lingua, unknown);
   return { first: act.first, end: act.first + act.pieces.length + 1 };
 }
 

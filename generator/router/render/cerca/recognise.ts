@@ -11,14 +11,13 @@ import { namesOf } from "../../../law/grammar/names.ts";
 import { ORIGINAL, splitDay } from "../../../law/identity/version-day.ts";
 import { namesOfAct } from "../../../law/names/aliases.ts";
 import { identified } from "../../../law/understand.ts";
-import { understandUnion } from "../../../law/understand-union.ts";
 import type { Analysis } from "../../../search/analysis.ts";
 import { tokensOf } from "../../../search/tokens.ts";
 import type { Answer } from "../../answer.ts";
 import { startedEarly } from "../../read-once.ts";
 import type { Read } from "../../tree.ts";
 import { findAct } from "../find-act.ts";
-import { type ActLookup, grammarOfTree, recognised, recognisedUnion } from "../find-named.ts";
+import { type ActLookup, grammarOfTree, recognised } from "../find-named.ts";
 import { type ActFiles, openAct } from "../versions/act-files.ts";
 import { versionShown } from "../versions/asked.ts";
 import { cutArticle } from "../versions/cut.ts";
@@ -114,14 +113,16 @@ export async function recognisedIn(
   { isStopWord }: Analysis,
   q: string,
   lingua: Lingua,
-  { eli, act: cited = null, row, riconosciuta, luogo }: Recognisable,
+  { eli, act: cited = null, row, riconosciuta, ufficiale, luogo }: Recognisable,
 ): Promise<Recognised | { readonly answer: Answer }> {
   const { text, day } = splitDay(q);
   const place = (await cited?.place) ?? null;
   const path = eli && place && luogo ? await pathIn(read, eli, place, luogo) : null;
   const document = place && numberOf(place, path, path === null ? null : commaIn(text, await grammarOfTree(read)));
-  if (document === null)
-    return riconosciuta ? { said: async () => ({ ...riconosciuta, norma: null, articolo: null }) } : {};
+  if (document === null) {
+    const absent = { ...riconosciuta, norma: null, articolo: null, testo_ufficiale: ufficiale?.(day) };
+    return riconosciuta ? { said: async () => absent } : {};
+  }
   const open = () => documentOfNumber(read, tables, document);
   const citing = new RegExp(`^(?:${tables.tabelle.cita})`);
   const others = identified(text) ? [] : tokensOf(text).filter(({ word }) => !isStopWord(word) && !citing.test(word));
@@ -151,17 +152,6 @@ export async function recognisedIn(
     asked: { text, found: { ...shown, testo: own?.testo ?? norma.titolo } },
     ...first,
   };
-}
-
-/**
- * The act of the European Union that a question cites, as `riconosciuta` shows it; `null` if it cites none, or several.
- *
- * @example await unionOfQuestion(read, "direttiva 2014/24/UE") // { tipo: "direttiva", …, ue: { celex: "32014L0024", … } }
- */
-export async function unionOfQuestion(read: Read, q: string): Promise<object | null> {
-  // What identifies an act of the State needs no grammar.
-  const [ue, another] = identified(q) ? [] : understandUnion(await grammarOfTree(read), q);
-  return ue && !another ? { ...recognisedUnion(ue), norma: null, articolo: null } : null;
 }
 
 /** The first comma that a question names; `null` where it names none. */

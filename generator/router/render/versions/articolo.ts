@@ -15,7 +15,7 @@ import {
 import { metaSaying, textualDays } from "../../../format/act-lines.ts";
 import { itemsOf } from "../../../format/line-json.ts";
 import { textSha256 } from "../../../format/text-sha256.ts";
-import { articleKey } from "../../../law/articles/article-number.ts";
+import { articleKey, articleNumber } from "../../../law/articles/article-number.ts";
 import { type Comma, commaNumber, commiOf } from "../../../law/articles/commi.ts";
 import { comparableText, NO_DIGEST } from "../../../law/articles/comparable-text.ts";
 import { touchesComma } from "../../../law/articles/touched-comma.ts";
@@ -35,6 +35,7 @@ import {
   unknownArticle,
   type WantedArticle,
 } from "./find-article.ts";
+import { officialText } from "./official-text.ts";
 import { rulingsOn } from "./pronunce.ts";
 
 /** What is read of an article's own line. */
@@ -131,20 +132,27 @@ async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read 
   const [, numero = articolo, day = ""] = /^([\s\S]*?)(@(?:\d{4}-\d{2}-\d{2}|originale?))?$/i.exec(articolo) ?? [];
   const wanted = { below, numero };
   const attached = await attachedIn(numero);
-  const asked = await openVersion(read, named + day, lingua, (act) => {
+  const ofAct = (act: ActFiles) => {
     const kept = newestOf(act, wanted, attached);
     return kept
       ? { articolo: mainNumber(act.index, kept), into: async () => itemsOf((await cutArticle(act, kept)).in) }
       : {};
-  });
+  };
+  // What numbers an article of an attachment numbers none of the act.
+  const ofBody = below === "" && !attached ? (articleNumber(numero) ?? undefined) : undefined;
+  const asked = await openVersion(read, named + day, lingua, ofAct, ofBody);
   if ("answer" in asked) return asked.answer;
   const { act, version } = asked;
   const { index, eli } = act;
   const pieces = articlesIn(index, version);
   const attachment = asked.luogo?.allegato ?? null;
   const piece = findNamed(index, version, wanted, attachment, attached);
-  const fail = (detail: string, more: object) =>
-    answerOf(404, JSON.stringify({ detail, articoli: nearestArticles(eli, index, pieces, wanted), ...more }), lingua);
+  const fail = (detail: string, more: object) => {
+    const articoli = nearestArticles(eli, index, pieces, wanted);
+    const number = piece ? mainNumber(index, piece) : attachment === null ? ofBody : undefined;
+    const testo_ufficiale = number && officialText(index, asked.day, number);
+    return answerOf(404, JSON.stringify({ detail, testo_ufficiale, articoli, ...more }), lingua);
+  };
   if (!piece) {
     const other = elsewhere(act, wanted, attachment, attached);
     if (other) return fail(ARTICOLO_ALTROVE[lingua], other);

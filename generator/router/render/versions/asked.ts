@@ -10,7 +10,7 @@ import { ORIGINAL, splitDay } from "../../../law/identity/version-day.ts";
 import type { Answer } from "../../answer.ts";
 import type { Read } from "../../tree.ts";
 import { findAct } from "../find-act.ts";
-import { notFound, several } from "../lookup.ts";
+import { actNotFound, several } from "../lookup.ts";
 import { type ActFiles, openAct } from "./act-files.ts";
 import { type AskedPart, changedBetween, noVersion, officialText } from "./official-text.ts";
 
@@ -25,30 +25,39 @@ export interface AskedVersion {
   readonly luogo: RequestedPlace | undefined;
 }
 
-/** Opens the act that a text names, in any of the spellings of the contract; else the answer that says why not. */
+/**
+ * Opens the act that a text names, in any of the spellings of the contract; else the answer that says why not.
+ *
+ * @param day of the version that is asked for
+ * @param articolo number of the article that is asked for
+ */
 export async function openNamed(
   read: Read,
   text: string,
   lingua: Lingua,
+  day: string | null = null,
+  articolo?: string,
 ): Promise<Pick<AskedVersion, "act" | "luogo"> | { readonly answer: Answer }> {
   const { act, candidati, luogo, eli: _, ...unknown } = await findAct(read, text, (eli) => openAct(read, eli));
   if (candidati) return { answer: several("norma", lingua, candidati) };
-  return act ? { act, luogo } : { answer: notFound("norma", lingua, unknown) };
+  return act ? { act, luogo } : { answer: actNotFound(lingua, unknown, day, articolo) };
 }
 
 /**
  * Opens the act that a text names and finds the version that it asks for, the one that is served where it asks for none.
  *
  * @param part of the act that is asked for; by default the act
+ * @param articolo number of the article that is asked for: where its official text is can be said of an act that is not here
  */
 export async function openVersion(
   read: Read,
   named: string,
   lingua: Lingua,
   part?: (act: ActFiles) => AskedPart,
+  articolo?: string,
 ): Promise<AskedVersion | { readonly answer: Answer }> {
   const { text, day } = splitDay(named);
-  const opened = await openNamed(read, text, lingua);
+  const opened = await openNamed(read, text, lingua, day, articolo);
   if ("answer" in opened) return opened;
   const { act, luogo } = opened;
   const version = versionOn(act.index, day);

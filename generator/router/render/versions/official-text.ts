@@ -7,7 +7,7 @@ import type { ActIndex } from "../../../format/act-index.ts";
 import { dayOfRelation } from "../../../format/act-lines.ts";
 import { isRealDate } from "../../../law/calendar.ts";
 import { ORIGINAL } from "../../../law/identity/version-day.ts";
-import { formatUrn, officialAddress } from "../../../law/identity/written-urn.ts";
+import { formatUrn, officialAddress, officialVersion } from "../../../law/identity/written-urn.ts";
 import { type Answer, answerOf } from "../../answer.ts";
 import type { ActFiles } from "./act-files.ts";
 import { relationsOfAct } from "./cut.ts";
@@ -27,14 +27,18 @@ export function changedBetween(into: readonly string[], after: string, upTo: str
 /**
  * Where the official text of an act on a day is, or that of an article of it.
  *
- * @param day `YYYY-MM-DD`, or `ORIGINAL`
+ * @param day `YYYY-MM-DD` or `ORIGINAL`; `null` for the text of today
  * @param articolo its number, in the main numbering
  * @example officialText(index, "2021-01-01", "640")
  *   // "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:regio.decreto:1930-10-19;1398~art640!vig=2021-01-01"
  */
-export function officialText({ norma, urn }: Pick<ActIndex, "norma" | "urn">, day: string, articolo?: string): string {
+export function officialText(
+  { norma, urn }: Pick<ActIndex, "norma" | "urn">,
+  day: string | null,
+  articolo?: string,
+): string {
   const below = articolo === undefined ? null : `art/${articolo}`;
-  return officialAddress(encodeURI(urn ?? formatUrn(norma)), below, day === ORIGINAL ? `@${ORIGINAL}` : `!vig=${day}`);
+  return officialAddress(encodeURI(urn ?? formatUrn(norma)), below, officialVersion(day));
 }
 
 /** The part of an act of which a version is asked for, as far as it is known. */

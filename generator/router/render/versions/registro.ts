@@ -21,6 +21,7 @@ const NOTHING = {
   ultima_pronuncia: null,
   futura: null,
   cambiata: null,
+  testo_ufficiale: null,
 };
 
 /**
@@ -44,6 +45,7 @@ function changesOf(act: Registered, day: string | null, dal: string) {
     ultima_pronuncia: ultima_pronuncia ?? null,
     futura: next ? { al: next.al } : null,
     cambiata: dal === "" ? null : days.some((one) => one > dal),
+    testo_ufficiale: null,
   };
 }
 
@@ -68,9 +70,10 @@ export const renderRegistro: Render<"registro"> = async ({ norme, dal }, { lingu
   };
   const named = async (chiesta: string) => {
     const { text, day } = splitDay(chiesta);
-    const { act, candidati } = await findAct(read, text, open, among);
+    const { act, candidati, ufficiale } = await findAct(read, text, open, among);
     if (act) return { chiesta, esito: "trovata", ...changesOf(act, day, dal) };
-    return { chiesta, esito: candidati ? "ambigua" : "sconosciuta", ...NOTHING };
+    if (candidati) return { chiesta, esito: "ambigua", ...NOTHING };
+    return { chiesta, esito: "sconosciuta", ...NOTHING, testo_ufficiale: ufficiale?.(day) ?? null };
   };
   const found = await Promise.all(norme.split("|").map(named));
   const { metaLine } = await opened;
