@@ -10,15 +10,22 @@
  * Codes of people keep their letters (`visible` in `personal-code.ts`).
  */
 
+/** Signs that run into the digits beside them in their usual form: ½ is no 12, 10² no 102. */
+const APART = /([\u00bc-\u00be\u2150-\u215f\u2189]|(?<=\p{Nd})[\u00b2\u00b3\u00b9\u2070-\u2079\u2080-\u2089]+)/u;
+
 /**
  * A text as words are compared, in titles and in texts: lower case, combining marks dropped, signs that are written in another form
- * (ligatures, full-width letters) in their usual one, and signs that are not seen (soft hyphens, joiners, zero-width spaces) dropped.
+ * (ligatures, full-width letters) in their usual one, and signs that are not seen (soft hyphens, joiners, zero-width spaces) dropped. Fractions,
+ * and raised digits behind digits, stay as they are.
  *
  * @example foldSigns("Per\u00adch\u00e9 u\ufb03cio") // "perche ufficio"
  */
 export function foldSigns(text: string): string {
-  return text
-    .normalize("NFKD")
+  const usual = APART.test(text)
+    ? text.split(APART).map((piece, at) => (at % 2 === 0 ? piece.normalize("NFKD") : piece))
+    : [text.normalize("NFKD")];
+  return usual
+    .join("")
     .toLowerCase()
     .replace(/[\p{M}\p{Cf}]+/gu, "")
     .normalize("NFC");

@@ -1,6 +1,6 @@
 /** The server of the Model Context Protocol: tools, resources and prompts over any tree. */
 
-import { McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
+import { McpServer, ProtocolError, ProtocolErrorCode, ResourceTemplate } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { BASE_PATH, LIST_LIMIT } from "../api/operations.ts";
 import { PRONUNCE, PRONUNCE_TOOL } from "../resources/pronunce.ts";
@@ -125,6 +125,17 @@ async function called({ run }: AnyTool, given: unknown, ask: AskTree, fault: Fau
   }
 }
 
+const notThere = (why: string) => new ProtocolError(ProtocolErrorCode.InvalidParams, why);
+
+/** The path of a URI, escaped as requests are. @throws ProtocolError if a `%` in it escapes nothing */
+function writtenPath({ protocol, pathname, href }: URL): string {
+  try {
+    return encodeURI(decodeURI(protocol + pathname));
+  } catch {
+    throw notThere(`${href}: a % that escapes nothing`);
+  }
+}
+
 function addResources(server: McpServer, ask: AskTree): void {
   const template = new ResourceTemplate("eli:/it/{+rest}", {
     list: async () => {
@@ -139,9 +150,12 @@ function addResources(server: McpServer, ask: AskTree): void {
     mimeType: "text/markdown",
   };
   server.registerResource("act", template, about, async (uri) => {
-    const response = await ask(`${BASE_PATH}/norme/${encodeURI(decodeURI(uri.href))}.md`);
+    // Only the path names a text: behind `?` its ending would be lost.
+    const path = writtenPath(uri);
+    const response = await ask(`${BASE_PATH}/norme/${path}.md`);
     const text = await response.text();
-    if (response.status !== 200) throw new ToolRefusal(`${response.status}: no text at this ELI`);
+    if (response.status !== 200) throw notThere(`${response.status}: no text at ${uri.href}`);
+    if (!response.headers.get("content-type")?.startsWith(about.mimeType)) throw notThere(`${uri.href} is no text`);
     return { contents: [{ uri: uri.href, mimeType: "text/markdown", text }] };
   });
 }

@@ -11,7 +11,16 @@ const TEXT = "Vedi artt. 1 e 2 della legge n. 9001 del 1999 e la L. 1/2000.";
 
 function citation(testo: string, esito: Outcome = "trovata", lunghezza = testo.length): CheckedCitation {
   const place = { inizio: TEXT.indexOf(testo), lunghezza, testo };
-  return { ...place, esito, norma: null, articolo: null, partizione: null, ue: null, candidati: [] };
+  return {
+    ...place,
+    esito,
+    norma: null,
+    articolo: null,
+    partizione: null,
+    ue: null,
+    candidati: [],
+    testo_ufficiale: null,
+  };
 }
 
 describe("a text whose citations were looked up", () => {

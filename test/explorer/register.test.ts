@@ -18,6 +18,7 @@ const entry: RegisterEntry = {
   ultima_modifica: { data: "2024-12-14", da: "eli:/it/decreto-legislativo/2024/11/29/9009", tipo: "sostituisce" },
   futura: null,
   cambiata: null,
+  testo_ufficiale: null,
 };
 
 describe("an act of the register", () => {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { foldWords } from "../../generator/law/fold.ts";
+import { tokensOf } from "../../generator/search/tokens.ts";
 
 it.each([
   ["Perché è già così", ["perche", "e", "gia", "cosi"]],
@@ -16,4 +17,15 @@ it.each([
   ["--- «»", []],
 ])("the words of %j are %j", (text, words) => {
   expect(foldWords(text)).toEqual(words);
+});
+
+it.each([
+  ["½", ["½"]],
+  ["1½ e 2¾", ["1½", "e", "2¾"]],
+  ["nota 10² e m²", ["nota", "10²", "e", "m2"]],
+  ["½ É", ["½", "e"]],
+  ["1⁄2 e 1/2", ["1", "2", "e", "1", "2"]],
+])("a fraction is no number of its figures: %s", (text, words) => {
+  expect(foldWords(text)).toEqual(words);
+  expect(tokensOf(text).map(({ word }) => word)).toEqual(words);
 });

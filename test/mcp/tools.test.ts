@@ -322,6 +322,26 @@ describe("resources and prompts", () => {
     await expect(mine.client.readResource({ uri: "eli:/it/legge/1900/01/01/1" })).rejects.toThrow(/404/);
   });
 
+  it.each([`${ACT}?x=1`, `${ACT}/art/1#nota`, `${ACT}?`])(
+    "are Markdown whatever stands behind the path: %s",
+    async (uri) => {
+      const { contents } = await mine.client.readResource({ uri });
+      expect(contents[0]).toMatchObject({ uri, mimeType: "text/markdown", text: expect.stringMatching(/^---\n/) });
+    },
+  );
+
+  it.each([
+    [`${ACT}/art/%`, /escapes nothing/],
+    [`${ACT}%E0%A4%A`, /escapes nothing/],
+    // Below an act, and no text.
+    [`${ACT}/versioni`, /is no text/],
+  ])("are refused as what they are: %s", async (uri, why) => {
+    await expect(mine.client.readResource({ uri })).rejects.toMatchObject({
+      code: -32602,
+      message: expect.stringMatching(why),
+    });
+  });
+
   it("are three prompts in both languages", async () => {
     const { prompts } = await mine.client.listPrompts();
     expect(prompts).toHaveLength(6);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { OperationId } from "../../generator/api/operations.ts";
 import type { RulingRow } from "../../generator/resources/pronunce.ts";
 import { articleMarkdown, markdownOf, type TextBody } from "../../generator/router/render/markdown.ts";
+import { heading, paragraphs } from "../../generator/router/render/markdown-text.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { thrown } from "../thrown.ts";
 import { reader, smallTree } from "./small-tree.ts";
@@ -279,4 +280,29 @@ describe("the router", () => {
     expect((await ask("/norme?limit=1", "text/markdown")).headers["Content-Type"]).toBe("application/json");
     expect((await ask(`${ACTS}.md`, undefined, "POST")).status).toBe(405);
   });
+});
+
+it.each([
+  ["4)", "4\\)"],
+  ["5.", "5\\."],
+  ["1. Testo", "1\\. Testo"],
+  ["    rientrata", "rientrata"],
+  ["+ più", "\\+ più"],
+  ["---", "\\---"],
+  ["===", "\\==="],
+  ["~~~ <b> &amp; > | $x$", "\\~\\~\\~ \\<b\\> \\&amp; \\> | \\$x\\$"],
+  ["si veda https://www.esempio.it/a_b", "si veda https\\://www\\.esempio.it/a\\_b"],
+  ["a\u2028b", "a\n\nb"],
+  ["a\r\nb", "a\n\nb"],
+])("a line of the law reads as it is written: %j", (line, written) => {
+  expect(paragraphs(line)).toBe(`${written}\n`);
+});
+
+it.each([
+  ["Oggetto #", "# Oggetto \\#\n"],
+  ["Oggetto ##", "# Oggetto #\\#\n"],
+  ["#", "# \\#\n"],
+  [" 5.\n", "# 5\\.\n"],
+])("a sign at the end of a heading stays: %j", (text, written) => {
+  expect(heading("#", text)).toBe(written);
 });

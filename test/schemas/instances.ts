@@ -127,4 +127,6 @@ export const ALWAYS = new Set([
   "pronuncia.articoli.nota",
   "cerca.riconosciuta",
   "registro.norme.futura",
+  "registro.norme.testo_ufficiale",
+  "citazioni.citazioni.testo_ufficiale",
 ]);

@@ -14,6 +14,7 @@ const articolo = {
   n_pronunce: 1,
   note: ["AGGIORNAMENTO (1) di esempio"],
 };
+const official = "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1999-03-15;9001~art3bis";
 const sha256 = "0".repeat(64);
 const vicino = (numero: string) => ({ numero, eli: `${act}/art/${numero}` });
 /** A ruling on an article, with the act. */
@@ -211,6 +212,7 @@ export const NORME = {
         partizione: "comma 1",
         ue: attoUe,
         candidati: [riga],
+        testo_ufficiale: official,
       },
     ],
   },
@@ -228,6 +230,7 @@ export const NORME = {
         ultima_pronuncia: { ecli: "ECLI:IT:COST:2019:9901", deposito: "2019-11-22", articolo: "3-bis" },
         futura: { al: "2027-01-01" },
         cambiata: true,
+        testo_ufficiale: official,
       },
       {
         chiesta: "",
@@ -239,6 +242,7 @@ export const NORME = {
         ultima_pronuncia: null,
         futura: null,
         cambiata: null,
+        testo_ufficiale: null,
       },
     ],
   },

@@ -80,6 +80,7 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
       "articolo_citato",
       "partizione",
       "ue",
+      "testo_ufficiale",
     ]),
     ...below("citazioni.atto", ["tipo", "data", "anno", "numero", "urn"]),
     "citazioni.candidati.numero",
@@ -95,6 +96,7 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
       "ultima_pronuncia.ecli",
       "futura",
       "cambiata",
+      "testo_ufficiale",
     ]),
   ],
   norma: [

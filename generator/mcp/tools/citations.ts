@@ -24,13 +24,14 @@ const statusOf = ({ esito }: Json) => STATUS[String(esito)] ?? String(esito);
 
 /** A citation as assistants get it. */
 function shown(citation: Json, detail: keyof typeof SHOWN): object {
-  const { inizio, testo, atto, norma, articolo, partizione, candidati, ue } = citation;
+  const { inizio, testo, atto, norma, articolo, partizione, candidati, ue, testo_ufficiale } = citation;
   const short = {
     start: inizio,
     text: testo,
     status: statusOf(citation),
     eli: Object(articolo).eli ?? Object(norma).eli ?? null,
     part: partizione,
+    ...(testo_ufficiale ? { official_link: testo_ufficiale } : {}),
     ...(ue ? { celex: Object(ue).celex } : {}),
     ...(Object(articolo).abrogato ? { repealed: true } : {}),
     ...(Object(articolo).n_pronunce > 0 ? { rulings: Object(articolo).n_pronunce } : {}),
@@ -45,7 +46,7 @@ export const checkCitations = tool({
   name: "check_citations",
   title: "Check every citation of a text",
   description:
-    "Finds every citation of Italian State acts and of European Union acts in a text and says of each what became of it: `found`; `factual mismatch`: the act is here and does not have that article; `not in this collection`: no verdict, the act may exist; `ambiguous`; `incomplete`: it refers back to an act that is not sure; `act of the European Union`, with its CELEX number. Use it on a draft before you hand it over. Cut a text of more than 20,000 characters yourself.",
+    "Finds every citation of Italian State acts and of European Union acts in a text and says of each what became of it: `found`; `factual mismatch`: the act is here and does not have that article; `not in this collection`: no verdict, the act may exist; `ambiguous`; `incomplete`: it refers back to an act that is not sure; `act of the European Union`, with its CELEX number. `official_link` leads to the official text of what is not here. Use it on a draft before you hand it over. Cut a text of more than 20,000 characters yourself.",
   input: {
     text: z.string().max(LONGEST).describe("The text, at most 20,000 characters"),
     detail: z.enum(["low", "high"]).default("low").describe("`high` adds act, title, heading and candidates of each"),

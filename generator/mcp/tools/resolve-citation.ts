@@ -17,7 +17,7 @@ async function holdsAll(ask: AskTree, type: unknown): Promise<{ all: boolean; he
 }
 
 /** No act was found: nothing is said of what exists, unless all are here. */
-async function unknownAct(ask: AskTree, { riconosciuta }: Json): Promise<Result> {
+async function unknownAct(ask: AskTree, { riconosciuta, testo_ufficiale }: Json): Promise<Result> {
   const { all, health } = await holdsAll(ask, Object(riconosciuta).tipo);
   const complete = all && riconosciuta !== undefined;
   return {
@@ -26,7 +26,10 @@ async function unknownAct(ask: AskTree, { riconosciuta }: Json): Promise<Result>
     why: complete
       ? "The collection holds every act of this type that the official source has, and this is none of them."
       : "The act is not in this collection, which does not hold all acts: it may exist. Look it up at the official source before you cite it, and say that it was not verified.",
-    provenance: provenanceOf(health, { eli: null, official_link: "https://www.normattiva.it" }),
+    provenance: provenanceOf(health, {
+      eli: null,
+      official_link: typeof testo_ufficiale === "string" ? testo_ufficiale : "https://www.normattiva.it",
+    }),
   };
 }
 

@@ -12,35 +12,45 @@ export interface TextMeta {
   readonly fonti?: readonly { readonly attribuzione: string }[];
 }
 
-/** What Markdown would read more into than the text says. */
-const MARKED = /[\\`*_[\]<>&~]/g;
+/** What Markdown would read more into than the text says; of an address the sign by which it would become a link, with the marks in it. */
+const MARKED = /[\\`*_[\]<>&~$]|(?<=https?|ftp):(?=\/\/)|(?<=www)\./gi;
 /** The same at the beginning of a line: a heading, a list, a rule, a quotation. */
-const BEGINS = /^(\s*)([#+\-=|]|\d+(?=[.)]\s))/;
+const BEGINS = /^(\s*)([#+\-=|]|\d+(?=[.)](?:\s|$)))/;
+/** Where a line ends for Markdown, or for patterns. */
+const LINE_END = /\r\n?|[\n\u2028\u2029]/;
 
-export const escaped = (line: string): string =>
-  line
+/**
+ * A text on one line, in which nothing is a mark.
+ *
+ * @example escaped("4)") // "4\\)"
+ */
+export const escaped = (text: string): string =>
+  text
+    .split(LINE_END)
+    .join(" ")
     .replace(MARKED, "\\$&")
     .replace(BEGINS, (_, blank: string, mark: string) =>
       /^\d/.test(mark) ? `${blank}${mark}\\` : `${blank}\\${mark}`,
     );
 
-/** A text line by line, each a paragraph; the cells of a table row with a bar between. */
+/** A text line by line, each a paragraph; the cells of a table row with a bar between. What is set in by four blanks would be code. */
 export const paragraphs = (text: string): string =>
   text
-    .split("\n")
+    .split(LINE_END)
     .filter((line) => line.trim() !== "")
-    .map((line) => `${escaped(line).replaceAll("\t", " \\| ")}\n`)
+    .map((line) => `${escaped(line.replace(/^ +/, "")).replaceAll("\t", " \\| ")}\n`)
     .join("\n");
 
 /** A text that leads to an address; without one it is the text alone. */
 export const textLink = (text: string, address: string | null): string =>
-  address === null ? escaped(text) : `[${escaped(text)}](${encodeURI(address)})`;
+  address === null ? escaped(text) : `[${escaped(text)}](${encodeURI(address).replace(/[()]/g, "\\$&")})`;
 
 /** Some Markdown as a quotation. */
 export const quotation = (markdown: string): string => markdown.replace(/^(?=.)/gm, "> ");
 
-/** A heading on one line. */
-export const heading = (level: string, text: string): string => `${level} ${escaped(text.replace(/\s+/g, " "))}\n`;
+/** A heading on one line. A number sign at its end would close it. */
+export const heading = (level: string, text: string): string =>
+  `${level} ${escaped(text.replace(/\s+/g, " ").trim()).replace(/(?<!\\)#$/, "\\#")}\n`;
 
 /**
  * The head of metadata, as YAML: every value a text in quotes.

@@ -8,7 +8,14 @@ import { candidatesOf } from "../../law/understand.ts";
 import { answerOf } from "../answer.ts";
 import { readOnce } from "../read-once.ts";
 import { card, type Read } from "../tree.ts";
-import { type FoundRow, grammarOfTree, recognised, rowsOf, type OfficialAddress, officialTextOf } from "./find-named.ts";
+import {
+  type FoundRow,
+  grammarOfTree,
+  type OfficialAddress,
+  officialTextOf,
+  recognised,
+  rowsOf,
+} from "./find-named.ts";
 import type { Render } from "./render.ts";
 import { type ActFiles, openAct } from "./versions/act-files.ts";
 import { articleLine } from "./versions/cut.ts";

@@ -127,8 +127,8 @@ export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFil
     const { norma, articolo, testo } = await shownIn(document);
     return JSON.stringify({ norma, articolo, ...excerptOf(testo, asked), punteggio: servedScore(sum) });
   });
-  const [cites, ...risultati] = await Promise.all([said?.(), ...results]);
-  const riconosciuta = cites ? { ue: null, ...cites } : null;
+  const [understood, ...risultati] = await Promise.all([said?.(), ...results]);
+  const riconosciuta = understood ? { ue: null, ...understood } : null;
   const { vuota, tagliata, parziale, detti, guardati, radice: ofRoot, tipo: ofType } = index.note;
   const radice = terms.asked.flatMap(({ word, byRoot }) => (word !== null && byRoot ? [word] : []));
   const notes = [

@@ -34,6 +34,7 @@ export const shellText = textsOf({
   ricarica: { it: "Ricarica", en: "Reload" },
   assente: { it: "Non c'è in questa raccolta", en: "Not in this collection" },
   cerca_invece: { it: "Cercalo", en: "Search for it" },
+  testo_ufficiale: { it: "Testo ufficiale", en: "Official text" },
   più_atti: { it: "Più atti corrispondono: quale?", en: "Several match: which one?" },
   tasti: { it: "Tasti", en: "Keys" },
   chiudi: { it: "Chiudi", en: "Close" },

@@ -68,6 +68,20 @@ const FAILED = {
 const candidateHash = ({ eli, numero }: Candidate) =>
   eli === undefined ? hashOf(["ddl", numero ?? ""]) : actHash(eli);
 
+interface OfficialTextProps {
+  /** `testo_ufficiale` of an answer, if it has one. */
+  readonly url: unknown;
+  readonly class?: string;
+}
+
+/** The way to the official text of what is not here; nothing if it is not known. */
+export const OfficialText = ({ url, class: kind }: OfficialTextProps) =>
+  typeof url === "string" ? (
+    <a class={kind} href={url} rel="noopener noreferrer">
+      {shellText("testo_ufficiale")} ({url.includes("europa.eu") ? "EUR-Lex" : "Normattiva"})
+    </a>
+  ) : null;
+
 interface ShownProps<Body> {
   readonly answer: Awaited<Body>;
   readonly again: () => void;
@@ -98,9 +112,13 @@ export function Shown<Body>({ answer, again, asked, children }: ShownProps<Body>
       <Message title={shellText("assente")}>
         <p>{String(answer.body.detail ?? asked)}</p>
         <p>
-          <a class="button" href={hashOf(["cerca"], { q: asked })}>
-            {shellText("cerca_invece")}: {asked}
-          </a>
+          {answer.body.testo_ufficiale ? (
+            <OfficialText class="button" url={answer.body.testo_ufficiale} />
+          ) : (
+            <a class="button" href={hashOf(["cerca"], { q: asked })}>
+              {shellText("cerca_invece")}: {asked}
+            </a>
+          )}
         </p>
       </Message>
     );

@@ -10,7 +10,7 @@ import { LINGUA } from "../../data/place.ts";
 import { counted, writtenDate } from "../../data/written.ts";
 import { markedPieces } from "../../shell/marked-pieces.ts";
 import { TheseData } from "../../shell/these-data.tsx";
-import { RulingsMark, Shown, SourceLine } from "../../shell/view.tsx";
+import { OfficialText, RulingsMark, Shown, SourceLine } from "../../shell/view.tsx";
 import { AS_PUBLISHED } from "../norma/norma-address.ts";
 import {
   type FoundAct,
@@ -119,7 +119,7 @@ function PieceLine({ found, q }: { found: FoundPiece; q: string }) {
 
 /** The act or article that the text cites, before all that holds its words. */
 function Cited({ cited }: { cited: RecognisedAct }) {
-  const { norma, articolo, versione, giorno, ue } = cited;
+  const { norma, articolo, versione, giorno, ue, testo_ufficiale } = cited;
   const inVersion = versione ? `@${giorno ?? AS_PUBLISHED}` : "";
   const label = citationLabel({ ...cited, tipo: cited.tipo ?? "" });
   return (
@@ -136,7 +136,7 @@ function Cited({ cited }: { cited: RecognisedAct }) {
         </p>
       ) : norma === null ? (
         <p>
-          {label}: {searchText("non_qui")}
+          {label}: {searchText("non_qui")} <OfficialText class="button" url={testo_ufficiale} />
         </p>
       ) : (
         <p>

@@ -74,6 +74,8 @@ export interface RecognisedAct {
   readonly ue: AttoUe | null;
   /** The version, where one is asked for, and the day. */
   readonly versione?: { readonly al: string };
+  /** Where its text is, if it is not here. */
+  readonly testo_ufficiale?: string;
   readonly giorno?: string;
 }
 

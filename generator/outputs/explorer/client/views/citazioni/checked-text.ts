@@ -31,6 +31,8 @@ export interface CheckedCitation {
   /** The act of the European Union, where one is cited. */
   readonly ue: { readonly celex: string; readonly url: string } | null;
   readonly candidati: readonly ListedAct[];
+  /** Where the official text is of what is not here. */
+  readonly testo_ufficiale: string | null;
 }
 
 /** What is read of `/citazioni`. */

@@ -11,7 +11,7 @@ import { counted, writtenCount } from "../../data/written.ts";
 import { adoptStyle } from "../../shell/own-style.ts";
 import { SortableTable, type TableColumn } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
-import { RulingsMark, Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
+import { OfficialText, RulingsMark, Shown, SourceLine, useTitle, type ViewProps } from "../../shell/view.tsx";
 import style from "../own-text.css";
 import {
   type CheckedCitation,
@@ -40,9 +40,11 @@ const SIGNS: Readonly<Record<Outcome, string>> = {
 /** The page of an act of the Union. */
 const unionHash = (celex: string) => hashOf(["ue", celex]);
 
-/** Where a citation leads: its article, its act, of the State or the Union, or a search for its words. */
-const hashFor = ({ articolo, norma, testo, ue }: CheckedCitation): string =>
-  norma === null ? (ue ? unionHash(ue.celex) : hashOf(["cerca"], { q: testo })) : actHash(articolo?.eli ?? norma.eli);
+/** Where a citation leads: its article, its act, of the State or the Union, its official text, or a search for its words. */
+function hrefFor({ articolo, norma, testo, ue, testo_ufficiale }: CheckedCitation): string {
+  if (norma !== null) return actHash(articolo?.eli ?? norma.eli);
+  return ue ? unionHash(ue.celex) : (testo_ufficiale ?? hashOf(["cerca"], { q: testo }));
+}
 
 /** A piece of the text; a citation leads to what it names, several in one place to the first that was found. */
 function Piece({ piece: { text, citations } }: { piece: CheckedPiece }) {
@@ -50,7 +52,7 @@ function Piece({ piece: { text, citations } }: { piece: CheckedPiece }) {
   if (citation === undefined) return <>{text}</>;
   const outcome = worstOf(citations);
   return (
-    <a class={`citation ${outcome}`} href={hashFor(citation)} title={citazioniText(outcome)}>
+    <a class={`citation ${outcome}`} href={hrefFor(citation)} title={citazioniText(outcome)}>
       {text}
       <sup aria-hidden="true">{SIGNS[outcome]}</sup>
       <span class="unseen" lang={LINGUA}>
@@ -98,7 +100,7 @@ const COLUMNS: readonly TableColumn<CheckedCitation>[] = [
   {
     title: citazioniText("atto"),
     value: ({ norma, ue }) => (norma ? citationLabel(norma) : (ue?.celex ?? null)),
-    cell: ({ norma, candidati, testo, ue }) => {
+    cell: ({ norma, candidati, testo, ue, testo_ufficiale }) => {
       if (ue !== null)
         return (
           <span>
@@ -106,6 +108,7 @@ const COLUMNS: readonly TableColumn<CheckedCitation>[] = [
           </span>
         );
       if (norma !== null) return <a href={actHash(norma.eli)}>{citationLabel(norma)}</a>;
+      if (testo_ufficiale !== null) return <OfficialText url={testo_ufficiale} />;
       if (candidati.length === 0) return <a href={hashOf(["cerca"], { q: testo })}>{citazioniText("cerca")}</a>;
       return (
         <ul class="bare">

@@ -1,6 +1,7 @@
 /** One bill: its readings, who signs it, where it was assigned, which acts it names. */
 
 import { useEffect } from "preact/hooks";
+import { officialAddress } from "../../../../../law/identity/written-urn.ts";
 import { lawText } from "../../../../../resources/ddl.ts";
 import { type Address, actHash, addressOf, hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
@@ -8,7 +9,7 @@ import { counted, writtenCount, writtenDate } from "../../data/written.ts";
 import { isStillAt } from "../../navigate.ts";
 import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
-import { Shown, SourceLine, useTitle } from "../../shell/view.tsx";
+import { OfficialText, Shown, SourceLine, useTitle } from "../../shell/view.tsx";
 import {
   type Assignment,
   type Bill,
@@ -29,8 +30,11 @@ function NamedAct({ named }: { named: NamedByBill }) {
   const title = titolo !== null && <p class="label">{titolo}</p>;
   if (atto.eli === null)
     return (
-      <span class="not-here" title={billText("manca")} lang="it">
-        {testo}
+      <span lang="it">
+        <span class="not-here" title={billText("manca")}>
+          {testo}
+        </span>{" "}
+        <OfficialText url={atto.urn && officialAddress(atto.urn)} />
       </span>
     );
   return (

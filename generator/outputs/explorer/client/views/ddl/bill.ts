@@ -35,7 +35,7 @@ export interface NamedByBill {
   readonly articolo: string | null;
   /** The part of the act, as it is written. */
   readonly partizione: string | null;
-  readonly atto: { readonly eli: string | null };
+  readonly atto: { readonly eli: string | null; readonly urn: string | null };
   readonly nel_corpus: boolean;
   readonly titolo: string | null;
   readonly n_relazioni_in: number;

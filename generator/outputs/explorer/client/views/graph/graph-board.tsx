@@ -9,7 +9,8 @@ import { amend } from "../../navigate.ts";
 import { type Filter, FilterFields } from "../../shell/listing.tsx";
 import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
-import { SourceLine } from "../../shell/view.tsx";
+import { OfficialText, SourceLine } from "../../shell/view.tsx";
+import { officialOf } from "../norma/official-of.ts";
 import { addressOfEli, type DrawnGraph, type DrawnNode, ofKind } from "./drawn-graph.ts";
 import { graphText } from "./graph-texts.ts";
 import { ACT_GROUPS, groupOf, kindOf, RELATION_CLASSES } from "./kinds.ts";
@@ -67,7 +68,9 @@ function NodePanel({ graph, node, choose, centre }: PanelProps) {
         </p>
       ) : (
         <p class="buttons">
-          <span>{graphText("fuori")}</span>
+          <span>
+            {graphText("fuori")} · <OfficialText url={officialOf(id)} />
+          </span>
           <button type="button" class="quiet small" onClick={() => choose(null)}>
             {graphText("chiudi")}
           </button>
@@ -109,7 +112,7 @@ function nodeColumns(centre: string | undefined): TableColumn<DrawnNode>[] {
     {
       title: graphText("punto"),
       value: ({ label }) => label,
-      href: ({ id, nel_corpus }) => (nel_corpus ? actHash(id) : null),
+      href: ({ id, nel_corpus }) => (nel_corpus ? actHash(id) : officialOf(id)),
     },
     { title: graphText("tipo"), value: ({ norma }) => ACT_GROUPS[groupOf(norma)]?.names[LINGUA] ?? null },
     {

@@ -5,7 +5,7 @@ import { actHash, hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { writtenDate } from "../../data/written.ts";
 import { shellText, textsOf } from "../../shell/texts.ts";
-import { Message } from "../../shell/view.tsx";
+import { Message, OfficialText } from "../../shell/view.tsx";
 import type { ActBody, ArticleBody } from "./act-body.ts";
 import { ChangingActs, OfficialLink } from "./act-head.tsx";
 import { DayField } from "./act-links.tsx";
@@ -97,17 +97,22 @@ export function AbsentHere({ body, asked }: { body: Readonly<Record<string, unkn
   const wanted = below === null ? act : `${act}/${below}`;
   const versions = days(body.versioni);
   const articles = near(body.articoli);
+  const since = versions.length > 0 && day !== null;
   return (
     <Message title={shellText("assente")}>
       <p>
-        {versions.length > 0 && day !== null
+        {since
           ? `${absentText("senza_versione")}${day === AS_PUBLISHED ? "" : ` (${writtenDate(day)})`}.`
           : articles.length > 0
             ? `${absentText("senza_articolo")} ${part}.`
             : String(body.detail ?? whole)}
       </p>
-      {versions.length > 0 && day !== null && (
+      {since ? (
         <SinceThen asked={asked} day={day} oldest={versions.reduce((a, b) => (a < b ? a : b))} />
+      ) : (
+        <p>
+          <OfficialText class="button" url={body.testo_ufficiale} />
+        </p>
       )}
       <Choices
         title={absentText("giorni")}
@@ -118,14 +123,17 @@ export function AbsentHere({ body, asked }: { body: Readonly<Record<string, unkn
         items={articles.map(({ eli, numero }) => ({ href: actHash(onDay(eli, day)), text: `art. ${numero}` }))}
       />
       <p class="buttons">
-        {below !== null && (
+        {/* An act that is not here has no page of the whole either, and a search for it would lead back. */}
+        {below !== null && (articles.length > 0 || versions.length > 0) && (
           <a class="quiet" href={actHash(onDay(act, day))}>
             {normaText("atto_intero")}
           </a>
         )}
-        <a class="button" href={hashOf(["cerca"], { q: whole })}>
-          {shellText("cerca_invece")}: {whole}
-        </a>
+        {body.testo_ufficiale === undefined && (
+          <a class="button" href={hashOf(["cerca"], { q: whole })}>
+            {shellText("cerca_invece")}: {whole}
+          </a>
+        )}
       </p>
     </Message>
   );

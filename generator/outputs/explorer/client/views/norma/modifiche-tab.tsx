@@ -12,7 +12,7 @@ import { Folded, FoldedFilters } from "../../shell/folded.tsx";
 import { adoptStyle } from "../../shell/own-style.ts";
 import { shellText } from "../../shell/texts.ts";
 import { TheseData } from "../../shell/these-data.tsx";
-import { Shown } from "../../shell/view.tsx";
+import { OfficialText, Shown } from "../../shell/view.tsx";
 import type { ActBody, ActRelation, ActRelations, ArticleBody, TabProps } from "./act-body.ts";
 import {
   type ChosenRelations,
@@ -27,6 +27,7 @@ import {
 import style from "./modifiche.css";
 import { classText, emptyText, modificheText, signalText } from "./modifiche-texts.ts";
 import { articleRequest, normaAddress, onDay } from "./norma-address.ts";
+import { officialOf } from "./official-of.ts";
 import { doesText, trustText } from "./relation-texts.ts";
 import { extentOfRepeal } from "./text/changes.ts";
 import { AbsentArticle } from "./text/text-blocks.tsx";
@@ -37,7 +38,7 @@ interface Place {
   readonly eli: string;
   readonly articolo: string | null;
   readonly partizione: string | null;
-  /** Where the article can be read; `null` where the act is not here. */
+  /** Where the article can be read; `null` where the act is not here: at its official source. */
   readonly vista: string | undefined | null;
 }
 
@@ -47,9 +48,11 @@ function PlaceName({ place: { eli, articolo, partizione, vista }, none }: { plac
   // In an attachment of its own numbering, the address is another.
   const numbered = !articolo.includes(",");
   const name = numbered ? `art. ${articolo}` : articolo;
+  const at = `${eli}/art/${articolo}`;
+  const href = numbered ? (vista === null ? officialOf(at) : actHash(at, { vista })) : null;
   return (
     <span lang="it">
-      {vista !== null && numbered ? <a href={actHash(`${eli}/art/${articolo}`, { vista })}>{name}</a> : name}
+      {href === null ? name : <a href={href}>{name}</a>}
       {partizione !== null && `, ${partizione}`}
     </span>
   );
@@ -142,7 +145,11 @@ function Act({ act: { eli, nelCorpus, classes } }: { act: RelatedAct }) {
   return (
     <section class="related-act">
       <h3 lang="it">{nelCorpus ? <a href={actHash(eli)}>{label}</a> : label}</h3>
-      {!nelCorpus && <p class="label">{modificheText("fuori")}</p>}
+      {!nelCorpus && (
+        <p class="label">
+          {modificheText("fuori")} · <OfficialText url={officialOf(eli)} />
+        </p>
+      )}
       {classes.map((group) => (
         <RelationClass key={group.classe} group={group} />
       ))}

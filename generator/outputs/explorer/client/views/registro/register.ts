@@ -14,6 +14,8 @@ export interface RegisterEntry {
   readonly futura: { readonly al: string } | null;
   /** Whether it changed after the day that was asked; `null` where none was. */
   readonly cambiata: boolean | null;
+  /** Where the official text is of an act that is not here. */
+  readonly testo_ufficiale: string | null;
 }
 
 /** What is read of `/registro`. */

@@ -16,7 +16,7 @@ import { ListedRows } from "../../shell/listing.tsx";
 import { adoptStyle } from "../../shell/own-style.ts";
 import type { TableColumn } from "../../shell/sortable-table.tsx";
 import { saveFile } from "../../shell/these-data.tsx";
-import { Shown, useTitle, type ViewProps } from "../../shell/view.tsx";
+import { OfficialText, Shown, useTitle, type ViewProps } from "../../shell/view.tsx";
 import { doesText } from "../norma/relation-texts.ts";
 import style from "../own-text.css";
 import {
@@ -85,10 +85,15 @@ function NotAdded({ entries }: { entries: readonly RegisterEntry[] }) {
     <div role="alert">
       <p>{registroText("non_trovati")}:</p>
       <ul>
-        {entries.map(({ chiesta, esito }) => (
+        {entries.map(({ chiesta, esito, testo_ufficiale }) => (
           <li key={chiesta}>
             {chiesta}: {registroText(esito === "ambigua" ? "ambigua" : "sconosciuta")} (
-            <a href={hashOf(["cerca"], { q: chiesta })}>{registroText("cerca")}</a>)
+            {testo_ufficiale === null ? (
+              <a href={hashOf(["cerca"], { q: chiesta })}>{registroText("cerca")}</a>
+            ) : (
+              <OfficialText url={testo_ufficiale} />
+            )}
+            )
           </li>
         ))}
       </ul>
@@ -293,9 +298,9 @@ function Acts({ body: { norme, meta }, followed, dal }: ActsProps) {
         <>
           <h2>{registroText("assenti")}</h2>
           <ul>
-            {gone.map(({ chiesta }) => (
+            {gone.map(({ chiesta, testo_ufficiale }) => (
               <li key={chiesta}>
-                {eliLabel(chiesta)} <span class="label">{chiesta}</span>{" "}
+                {eliLabel(chiesta)} <span class="label">{chiesta}</span> <OfficialText url={testo_ufficiale} />{" "}
                 <button type="button" class="quiet small" onClick={() => follow(without(followed, chiesta))}>
                   {registroText("togli")}
                 </button>
