@@ -1,5 +1,6 @@
 /** Feeds of acts and of their changes: those of a tree, and the one that the router makes for an act. */
 
+import { EXPLORER_FOLDERS } from "../api/explorer-addresses.ts";
 import { FEED_PORTATA, SENZA_FRASE } from "../api/note-modifiche.ts";
 import { BASE_PATH } from "../api/operations.ts";
 import type { Lingua } from "../api/prose.ts";
@@ -40,6 +41,13 @@ export const answerLink = (rel: string, base: string, path: string): AtomLink =>
   type: "application/json",
 });
 
+/** Links the page that shows an act or an article: `pageLink("/", "it", "eli:/it/…").href` is `/esplora/#/norma/it/…`. */
+export const pageLink = (base: string, lingua: Lingua, eli: string): AtomLink => ({
+  rel: "alternate",
+  href: encodeURI(`${base}${EXPLORER_FOLDERS[lingua]}#/norma/${eli.replace(/^eli:\//, "")}`),
+  type: "text/html",
+});
+
 /** Links the comparison of a version with the one before; empty for the oldest. */
 export function comparisonLinks(base: string, eli: string, al: string, before: string | undefined): AtomLink[] {
   return before === undefined ? [] : [answerLink("related", base, `${eli}/confronto?da=${before}&a=${al}`)];
@@ -62,7 +70,7 @@ export function feedLabel(
 /**
  * Makes the entry of a change. Its id is the same in every feed.
  *
- * @param shown acts to link, the changed one first
+ * @param shown acts to link, the changed one first: its page and its answer
  */
 export async function changeEntry(
   change: FeedChange,
@@ -81,7 +89,10 @@ export async function changeEntry(
     updated,
     summary: evidenza ?? SENZA_FRASE[style.lingua],
     ...(style.kinds && { category: tipo }),
-    links: shown.map((eli, i) => answerLink(i === 0 ? "alternate" : "related", style.base, eli)),
+    links: shown.flatMap((eli, i) => {
+      if (i > 0) return [answerLink("related", style.base, eli)];
+      return [pageLink(style.base, style.lingua, eli), answerLink("alternate", style.base, eli)];
+    }),
   };
 }
 

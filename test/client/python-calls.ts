@@ -18,6 +18,8 @@ interface Given {
   readonly place: string;
   readonly router?: string;
   readonly node?: string;
+  /** Folder of the module, if it is not that of the package. */
+  readonly from?: string;
   readonly calls: readonly PythonCall[];
 }
 // biome-ignore lint/suspicious/noExplicitAny: what calls give differs from one to the other
@@ -26,7 +28,7 @@ export type Gave = Record<string, any>;
 /** What the module gives, call by call, in one process. Servers of this process have to answer meanwhile. */
 export async function python(given: Given): Promise<Gave[]> {
   const script = path.join(import.meta.dirname, "python_calls.py");
-  const child = spawn(PYTHON ?? "", ["-W", "error", script, path.join(PACKED_CLIENT, "python")]);
+  const child = spawn(PYTHON ?? "", ["-W", "error", script, given.from ?? path.join(PACKED_CLIENT, "python")]);
   let [printed, complained] = ["", ""];
   child.stdout.on("data", (part) => (printed += part));
   child.stderr.on("data", (part) => (complained += part));

@@ -13,6 +13,7 @@ import { listen } from "../../generator/router/entries/node/node-listen.ts";
 import { nodeSite } from "../../generator/router/entries/node/node-site.ts";
 import { sampleDataset } from "../downloads/sample-dataset.ts";
 import { type FileHost, fileHost } from "../hosts/file-host.ts";
+import { PACKED_CLIENT } from "./packed-client.ts";
 import { type Gave, PYTHON, type PythonCall, python } from "./python-calls.ts";
 
 const ELI = "eli:/it/legge/1999/03/15/9001";
@@ -89,6 +90,20 @@ describe.skipIf(!PYTHON)("diritto.py (skipped where python3 is not installed)", 
     ["a host that runs the router", () => ({ place: router, router, node: "nessuno" })],
   ])("gives what the client gives: %s", async (_, where) => {
     expect(await python({ ...where(), calls: CALLS })).toEqual(await due());
+  });
+
+  it("asks the host of the tree, if it runs the router, where Node.js or its part of the package is missing", async () => {
+    expect(await python({ place: router, node: "nessuno", calls: CALLS })).toEqual(await due());
+    const [{ error = "" } = {}] = await python({ place: host.root, node: "nessuno", calls: CALLS.slice(FILES.length) });
+    expect(error).toMatch(/^TreeError: .*needs the router.*serves files alone, and nessuno: no such program\)$/);
+  });
+
+  it("copied beside a program says in one line what is missing", async () => {
+    const beside = path.join(folder, "programma");
+    copySync(path.join(PACKED_CLIENT, "python"), beside);
+    const [{ error = "" } = {}] = await python({ place: tree, from: beside, calls: CALLS.slice(FILES.length) });
+    expect(error).toMatch(/^TreeError: .*needs the router.*router=.*ask\.js: no such file\)$/);
+    expect(await python({ place: router, from: beside, calls: CALLS })).toEqual(await due());
   });
 
   // Each that is no file starts a process of Node.js, which opens places as `table.runs.test.ts` has it.

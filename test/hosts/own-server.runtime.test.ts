@@ -120,6 +120,14 @@ describe.each(HERE)("$name: plain files", (which) => {
     },
   );
 
+  it.runIf(which.name === "nginx").each([
+    ["/api/public/health", "api/public/health.json"],
+    ["/api/public/docs", "api/public/docs.html"],
+    ["/catalogo", "404.html"],
+  ])("%s is found without its ending", async (target, name) => {
+    expect(await server.ask("GET", target, {})).toMatchObject({ body: tree.text(name) });
+  });
+
   // Caddy answers 500 to a NUL.
   it.each(named(TRICKS.filter(({ target }) => !target.includes("%00"))))("hostile: %s", (_, request) =>
     expectHarmless(server.ask, request, tree.everything),

@@ -7,7 +7,7 @@
     for row in law.table("norme"): print(row["titolo"])    # a table of the offline dataset
 
 What is a file of the tree is read as it stands. All else needs the router: that of a host (`router`, the address of its root), or the client
-for Node.js that this module comes with (`node`, the command; its `ask.js` stands one folder above). Names of functions are those of the
+for Node.js that this module comes with (`node`, the command; its `ask.js` stands one folder above), or the host of the tree itself. Names of functions are those of the
 contract, with `_` for `-`. What every answer says in `meta`, the licence among it, has to be said on.
 """
 
@@ -305,7 +305,7 @@ class Tree:
         return CONTRACT["base"] + path + ("?" + urllib.parse.urlencode(query) if query else "")
 
     def _ask(self, target, is_feed=False):
-        status, data = self._ask_router(target) if self._router else self._ask_node(target)
+        status, data = self._asked(target)
         if is_feed and status == 200:
             return data.decode("utf-8")
         body = _json(data, target)
@@ -313,21 +313,31 @@ class Tree:
             raise AnswerError(status, body, urllib.parse.unquote(target))
         return body
 
-    def _ask_router(self, target):
-        return _fetch(self._router.rstrip("/") + target)
+    def _asked(self, target):
+        if self._router:
+            return _fetch(self._router.rstrip("/") + target)
+        missing = f"{self._node}: no such program" if not shutil.which(self._node) else None if os.path.isfile(ASK) else f"{os.path.normpath(ASK)}: no such file"
+        if missing is None:
+            return self._ask_node(target)
+        if ADDRESS.match(self.place) and not self.place.lower().endswith(".zip"):
+            # The base of the API shows who is there: the router gives JSON, a host of files a page.
+            if _fetch(self.place.rstrip("/") + CONTRACT["base"] + "/")[1].lstrip()[:1] == b"{":
+                self._router = self.place
+                return self._asked(target)
+            missing = f"{self.place} serves files alone, and {missing}"
+        raise TreeError(
+            f"{target} is no file of the tree: it needs the router. Give the address of a host that runs it, "
+            f"tree(..., router=\"https://...\"), or keep this module in the package that it came with and install Node.js ({missing})"
+        )
 
     def _ask_node(self, target):
-        try:
-            command = [self._node, ASK, target, "--tree", self.place]
-            done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
-        except FileNotFoundError as error:
-            raise TreeError(
-                f"{target} is no file of the tree: it needs the router. Give the address of a host that runs it, "
-                f"tree(..., router=\"https://...\"), or install Node.js ({self._node}: no such program)"
-            ) from error
+        command = [self._node, ASK, target, "--tree", self.place]
+        done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, check=False)
         said = done.stderr.decode("utf-8", "replace").strip()
-        if done.returncode not in (0, 1):
-            raise TreeError(said or f"{self._node} left with {done.returncode}")
+        # Exit code 1 is an answer that is no 200, whose status is all that is said; of a failure of Node.js itself, the line that names it.
+        if done.returncode not in (0, 1) or (done.returncode == 1 and not said.isdigit()):
+            lines = [line for line in said.splitlines() if re.match(r"\w*Error\b", line)] or [said]
+            raise TreeError(lines[0] or f"{self._node} left with {done.returncode}")
         return (200 if done.returncode == 0 else int(said)), done.stdout
 
 

@@ -138,8 +138,12 @@ async function placeOf(
   return answerOf(404, JSON.stringify(body), lingua);
 }
 
-/** The part of some projects' funding that a place has, half up once. */
-function shareOf(projects: readonly StoredProject[], area: PlanPlace): number {
+/**
+ * The part of some projects' funding that a place has, in euro, rounded half up once for all.
+ *
+ * @example shareOf([{ somma: "2", parti: ["1", "1"], progetto: { luoghi: [milano], finanziamento_totale: 10.03 } }], milano) // 5.02
+ */
+export function shareOf(projects: readonly StoredProject[], area: PlanPlace): number {
   let [num, den] = [0n, 1n];
   for (const project of projects) {
     const [whole, part] = [BigInt(project.somma), partsIn(project, area).reduce((sum, one) => sum + BigInt(one), 0n)];

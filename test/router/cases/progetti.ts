@@ -129,6 +129,9 @@ export const PROGETTI: readonly Case[] = [
   one("Regione Autonoma della Lombardia", "003", 4, 650.01),
   one("Lombardy", "003", 4, 650.01),
   one("Comune di Livo (CO)", "013130", 1, 150),
+  // The province has the same name: what stands before it is a municipality.
+  one("Milano (MI)", "015146", 2, 250.01),
+  one("Milano, Milano", "015146", 2, 250.01),
   one("Livo, provincia di Trento", "022106", 1, 200),
   one("Comune di Milano/Mailand", "015146", 2, 250.01),
   one("Trient - Trento", "022", 1, 200),

@@ -17,6 +17,7 @@ import {
   type FeedStyle,
   feedLabel,
   feedText,
+  pageLink,
 } from "../../../format/feed.ts";
 import { splitArticle } from "../../../law/articles/named-article.ts";
 import { ORIGINAL } from "../../../law/identity/version-day.ts";
@@ -54,6 +55,7 @@ function entriesOfVersions({ eli, index }: ActFiles, style: FeedStyle): AtomEntr
       summary: VERSIONE_SOMMARIO(version)[style.lingua],
       category: "versione",
       links: [
+        pageLink(style.base, style.lingua, named),
         answerLink("alternate", style.base, named),
         ...comparisonLinks(style.base, eli, al, index.versioni[i + 1]?.al),
       ],
@@ -72,7 +74,7 @@ const entriesOfRulings = (rulings: readonly RulingRow[], style: FeedStyle): Atom
       updated: deposito,
       summary: dispositivo,
       category: effetto,
-      links: [answerLink("alternate", style.base, articolo.eli)],
+      links: [pageLink(style.base, style.lingua, articolo.eli), answerLink("alternate", style.base, articolo.eli)],
     };
   });
 
@@ -105,7 +107,7 @@ export const renderModifiche: Render<"modifiche"> = async ({ eli: text }, { ling
     title: FEED_TITOLO(feedLabel(style, eli))[lingua],
     subtitle: FEED_SOTTOTITOLO[lingua],
     self,
-    alternate: answerLink("alternate", style.base, eli),
+    alternate: pageLink(style.base, lingua, eli),
     fonti: meta.fonti,
     extracted: [meta.dati_al ?? ""],
     entries,

@@ -22,8 +22,8 @@ export const shellText = textsOf({
   },
   solo_file: { it: "Qui nessuno calcola le risposte", en: "Nobody computes answers here" },
   solo_file_testo: {
-    it: "Questo indirizzo serve soltanto file e il browser non ha preso il router (serve https, o localhost). Con `npm start` la stessa raccolta risponde a tutto.",
-    en: "This address serves files only and the browser did not take the router (it needs https, or localhost). With `npm start` the same collection answers everything.",
+    it: "Questo indirizzo serve soltanto file. O l'albero è fatto senza il router per i browser (npm run generate -- --host github-pages), o il browser non lo ha preso: serve https, o localhost. Con npm start la stessa raccolta risponde a tutto.",
+    en: "This address serves files only. Either the tree was made without the router for browsers (npm run generate -- --host github-pages), or the browser did not take it: it needs https, or localhost. With npm start the same collection answers everything.",
   },
   rifiutata: { it: "La richiesta non è valida", en: "The request is not valid" },
   scaduta: { it: "La raccolta è cambiata", en: "The collection has changed" },

@@ -15,6 +15,7 @@ const linkText = textsOf({
   cerca_qui: { it: "Cerca in questo atto", en: "Search this act" },
   feed: { it: "Feed delle modifiche", en: "Feed of changes" },
   segui: { it: "Segui", en: "Follow" },
+  segui_atto: { it: "Segui l'atto", en: "Follow the act" },
   seguito: { it: "✓ Nel registro", en: "✓ In the register" },
   al_giorno: { it: "In vigore il", en: "In force on" },
 });
@@ -38,7 +39,7 @@ export function DayField({ eli, day }: { eli: string; day: string | null }) {
 }
 
 /** Puts an act into the reader's own register, and takes it out. */
-function FollowButton({ eli }: { eli: string }) {
+function FollowButton({ eli, ofArticle }: { eli: string; ofArticle: boolean }) {
   const followed = useFollowed();
   const { [eli]: seen, ...others } = followed;
   return (
@@ -48,7 +49,7 @@ function FollowButton({ eli }: { eli: string }) {
       aria-pressed={seen !== undefined}
       onClick={() => follow(seen === undefined ? { ...followed, [eli]: "" } : others)}
     >
-      {linkText(seen === undefined ? "segui" : "seguito")}
+      {linkText(seen !== undefined ? "seguito" : ofArticle ? "segui_atto" : "segui")}
     </button>
   );
 }
@@ -104,12 +105,8 @@ export function ActLinks({ norma, below, day, act }: LinksProps) {
         </>
       )}
       <DayField eli={below === null ? eli : `${eli}/${below}`} day={day} />
-      {act && (
-        <>
-          <FollowButton eli={eli} />
-          <SearchInAct eli={eli} />
-        </>
-      )}
+      <FollowButton eli={eli} ofArticle={below !== null} />
+      {act && <SearchInAct eli={eli} />}
     </p>
   );
 }

@@ -48,10 +48,12 @@ export function HitSteps({ question, mark, place }: StepsProps) {
     const frame = requestAnimationFrame(() => show(Math.max(0, inPlace)));
     return () => cancelAnimationFrame(frame);
   }, [hitsOf, place]);
+  // What was found by another name, as a synonym, has no word to step to.
+  if (count === 0) return null;
   return (
     <p class="row hits">
       <span role="status">
-        <b lang="it">{question}</b>: {count === 0 ? 0 : at + 1} {hitText("di")} {writtenCount(count)}
+        <b lang="it">{question}</b>: {at + 1} {hitText("di")} {writtenCount(count)}
       </span>
       {count > 1 && (
         <>

@@ -42,5 +42,9 @@ export const readerText = textsOf({
   senza_comma: { it: "In questo articolo non c'è il comma", en: "This article has no comma" },
   comma: { it: "comma", en: "comma" },
   senza_testo: { it: "La fonte non ha il testo di questo articolo.", en: "The source has no text of this article." },
+  segni: {
+    it: "(( )): ciò che l'ultima modifica ha toccato, come lo segna la fonte.",
+    en: "(( )): what the last amendment touched, as the source marks it.",
+  },
   resto: { it: "Il resto dell'atto sta arrivando…", en: "The rest of the act is coming…" },
 });

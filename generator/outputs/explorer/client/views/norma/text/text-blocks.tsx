@@ -117,7 +117,7 @@ export function BlocksReading({ blocks, ...line }: { blocks: readonly SetBlock[]
   );
 }
 
-/** Tells who made a mark that is pointed at or focused; what does so comes after the text. */
+/** Tells who made a mark that is pointed at or focused, on paper what marks are; what does so comes after the text. */
 export function MarkHint() {
   const hint = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -135,7 +135,12 @@ export function MarkHint() {
       end?.();
     };
   }, []);
-  return <div ref={hint} class="mark-hint card" popover="manual" role="tooltip" />;
+  return (
+    <>
+      <p class="mark-legend label">{readerText("segni")}</p>
+      <div ref={hint} class="mark-hint card" popover="manual" role="tooltip" />
+    </>
+  );
 }
 
 /** Says, where the text of an article would stand, that the act has no such article. */

@@ -46,29 +46,49 @@ interface ApartProps {
   readonly text: string;
   /** Of the act. */
   readonly relations: ActRelations;
+  /** Whether the text is folded below its title. */
+  readonly folded: boolean;
 }
 
 /** What an act has beside its articles: preamble, conclusions, attachments. */
-function ApartText({ id, title, text, relations }: ApartProps) {
+function ApartText({ id, title, text, relations, folded }: ApartProps) {
   const place = useRef<HTMLElement>(null);
   const placesOf = usePlaces(place, relations);
   const blocks = useMemo(() => setBlocks(text), [text]);
+  const heading = (
+    <h2 tabIndex={-1} lang="it">
+      {title}
+    </h2>
+  );
+  const law = (
+    <div lang="it" class="law">
+      <BlocksReading blocks={blocks} placesOf={placesOf} />
+    </div>
+  );
   return (
     <section
       id={id}
       ref={place}
       class="apart"
-      style={`contain-intrinsic-size:auto ${60 + Math.round(text.length / 2)}px`}
+      style={`contain-intrinsic-size:auto ${60 + (folded ? 0 : Math.round(text.length / 2))}px`}
     >
-      <h2 tabIndex={-1} lang="it">
-        {title}
-      </h2>
-      <div lang="it" class="law">
-        <BlocksReading blocks={blocks} placesOf={placesOf} />
-      </div>
+      {folded ? (
+        <details class="rest">
+          <summary>{heading}</summary>
+          {law}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {law}
+        </>
+      )}
     </section>
   );
 }
+
+/** Letters of a preamble that stands open: of a longer one the first article would be out of sight. */
+const SHORT_PREAMBLE = 400;
 
 /** The links of the whole text stay in it. */
 const WHOLE = { testo: "intero" };
@@ -79,14 +99,20 @@ interface Drawn {
   readonly make: () => VNode;
 }
 
-/** What is drawn, in order; none is made before it is drawn. */
-function drawnOf(act: ActBody, day: string | null): Drawn[] {
+/**
+ * What is drawn, in order; none is made before it is drawn.
+ *
+ * @param item that the address names
+ */
+function drawnOf(act: ActBody, day: string | null, item: string | null): Drawn[] {
   const changes = changesByArticle(act.relazioni.in);
   const relations = act.relazioni;
-  const apart = (id: string, title: string, text: string | null): Drawn[] =>
-    text === null
-      ? []
-      : [{ id, length: text.length, make: () => <ApartText key={id} {...{ id, title, text, relations }} /> }];
+  const apart = (id: string, title: string, text: string | null): Drawn[] => {
+    if (text === null) return [];
+    const folded = id === PREAMBLE && id !== item && text.length > SHORT_PREAMBLE;
+    const make = () => <ApartText key={id} {...{ id, title, text, relations, folded }} />;
+    return [{ id, length: folded ? 0 : text.length, make }];
+  };
   let headings: readonly string[] = [];
   let parted = false;
   const articles = act.articoli.map((article): Drawn => {
@@ -121,7 +147,7 @@ function drawnOf(act: ActBody, day: string | null): Drawn[] {
     };
   });
   return [
-    ...apart("preambolo", "Preambolo", act.preambolo),
+    ...apart(PREAMBLE, "Preambolo", act.preambolo),
     ...articles,
     ...apart("conclusioni", "Conclusioni", act.conclusioni),
     ...act.allegati.flatMap(({ id, titolo, testo }) => apart(id, titolo, testo)),
@@ -138,6 +164,7 @@ function placeIn(act: ActBody, { path, query }: Address): { item: string | null;
 }
 
 const NO_RULINGS: readonly RulingRow[] = [];
+const PREAMBLE = "preambolo";
 const NO_CONTENTS = emptyPart("");
 
 /** The contents of an act, once its text is there: they are not what one reads first. */
@@ -153,7 +180,9 @@ export function TextTab({ act, address }: TabProps) {
   const { day } = normaAddress(address.path);
   const { item, id } = placeIn(act, address);
   const contents = useContents(act);
-  const drawn = useMemo(() => drawnOf(act, day), [act, day]);
+  // Of what the address names only the preamble is drawn otherwise.
+  const opened = item === PREAMBLE ? item : null;
+  const drawn = useMemo(() => drawnOf(act, day, opened), [act, day, opened]);
   const ends = useMemo(() => chunkEnds(drawn.map(({ length }) => length)), [drawn]);
   const at = drawn.findIndex((piece) => piece.id === item);
   const shown = useChunks(
