@@ -102,6 +102,13 @@ describe("the feed of every act of the sample", () => {
     const text = Buffer.from(body).toString();
     const addresses = [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
     expect(addresses).toContain(`https://leggi.example/sotto${target}`);
-    for (const href of addresses) expect(href).toMatch(/^https:\/\/leggi\.example\/sotto\/api\/public\/norme\//);
+    for (const href of addresses)
+      expect(href).toMatch(/^https:\/\/leggi\.example\/sotto\/(?:api\/public\/norme\/|en\/explore\/#\/norma\/)/);
+    // First of all each entry leads to a page, and a comparison goes from the older version to the newer.
+    for (const entry of text.split("<entry>").slice(1))
+      expect(/<link [^>]*>/.exec(entry)?.[0]).toMatch(/rel="alternate" type="text\/html" href="[^"]*#\/norma\/it\//);
+    const compared = [...text.matchAll(/confronto\?da=([\d-]+)&amp;a=([\d-]+)/g)];
+    expect(compared.length).toBeGreaterThan(0);
+    for (const [, da = "", a = ""] of compared) expect(da < a, `${da} ${a}`).toBe(true);
   });
 });
