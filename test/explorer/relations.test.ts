@@ -24,6 +24,7 @@ const received = (change: Partial<ActRelation>): ActRelation => ({
   tipo: "aggiorna",
   classe: null,
   data: null,
+  decorrenza: null,
   evidenza: null,
   base: ["riferimento_passivo"],
   affidabilita: "media",

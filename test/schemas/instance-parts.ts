@@ -68,6 +68,7 @@ export const relazione = (direzione: "out" | "in") => ({
   tipo: "modifica",
   classe: "testo",
   data: giorno,
+  decorrenza: { dal: null, testo: "con l'entrata in vigore del regolamento" },
   evidenza: "ha disposto (con l'art. 3-bis) la modifica dell'art. 2.",
   base: ["modifica_attiva", "riferimento_passivo"],
   affidabilita: "alta",

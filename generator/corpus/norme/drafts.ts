@@ -1,6 +1,6 @@
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { isWithin } from "../../law/articles/article-part.ts";
-import type { Base, Segnale } from "../../sources/normattiva/records.ts";
+import type { Base, Decorrenza, Segnale } from "../../sources/normattiva/records.ts";
 import { type Affidabilita, bitOf, withSignal } from "./affidabilita.ts";
 import type { ArticleNames } from "./article-names.ts";
 import { type Assertion, claimKey, meet } from "./claim.ts";
@@ -21,9 +21,11 @@ interface Evidence {
   readonly text: string;
   readonly fit: number;
   readonly base: Base;
+  /** The day from which on a note says it, empty from the first. */
+  readonly since: string;
 }
 
-const NONE: Evidence = { text: "", fit: -1, base: "riferimento_passivo" };
+const NONE: Evidence = { text: "", fit: -1, base: "riferimento_passivo", since: "" };
 
 /** What notes prove, and what the list of passive changes adds to them. */
 const NOTED = bitOf("nota_aggiornamento") | bitOf("riferimento_passivo");
@@ -31,6 +33,13 @@ const NOTED = bitOf("nota_aggiornamento") | bitOf("riferimento_passivo");
 /** The earlier of two days; `null`, no day, is before all. */
 const earlier = (a: string | null | undefined, b: string | null) =>
   a === undefined || b === null || (a !== null && b < a) ? b : a;
+
+/** Of two accounts of when a change takes effect the one that gives a day, else the one that says more. */
+function clearer(a: Decorrenza | null, b: Decorrenza | null | undefined): Decorrenza | null {
+  if (a === null || b === null || b === undefined) return a ?? b ?? null;
+  const order = Number(b.dal !== null) - Number(a.dal !== null) || b.testo.length - a.testo.length;
+  return order > 0 || (order === 0 && `${b.dal}${b.testo}` < `${a.dal}${a.testo}`) ? b : a;
+}
 
 /** A relation of a pair while its proofs are gathered. */
 class Draft {
@@ -48,6 +57,7 @@ class Draft {
 
   /** The earliest day of those that notes say; `null` where one of them says none. */
   #amended: string | null | undefined;
+  decorrenza: Decorrenza | null = null;
 
   constructor(claim: Assertion) {
     this.claim = claim;
@@ -77,12 +87,14 @@ class Draft {
     if (segnale.base === "modifica_marcata") this.data ??= segnale.data;
     if (segnale.base === "modifica_attiva")
       this.#converted = this.#converted === null ? null : (segnale.convertita ?? null);
+    this.decorrenza = clearer(this.decorrenza, segnale.decorrenza);
     if (segnale.base === "nota_aggiornamento") this.#amended = earlier(this.#amended, segnale.data);
     const exact = claimKey({ ...said, partizione_da: null }) === claimKey({ ...this.claim, partizione_da: null });
     this.#show({
       text: segnale.evidenza,
       fit: exact ? 2 : said.tipo === this.claim.tipo ? 1 : 0,
       base: segnale.base,
+      since: segnale.base === "nota_aggiornamento" ? (segnale.data ?? "") : "",
     });
   }
 
@@ -92,16 +104,22 @@ class Draft {
     if (wider.affidabilita === "alta" || this.affidabilita === "bassa") this.affidabilita = wider.affidabilita;
     this.data ??= wider.data;
     this.#converted ??= wider.#converted;
-    const { text, base } = wider.#evidence;
-    this.#show({ text, base, fit: wider.claim.tipo === this.claim.tipo ? 1 : 0 });
+    this.decorrenza = clearer(this.decorrenza, wider.decorrenza);
+    this.#show({ ...wider.#evidence, fit: wider.claim.tipo === this.claim.tipo ? 1 : 0 });
   }
 
   #show(other: Evidence): void {
     const now = this.#evidence;
     if (other.text === "") return;
     const sooner = SHOWN_FIRST.indexOf(now.base) - SHOWN_FIRST.indexOf(other.base);
+    // Of notes the one is shown whose day the relation has: the earliest.
+    const earlier = Number(now.since > other.since) - Number(now.since < other.since);
     const better =
-      other.fit - now.fit || sooner || other.text.length - now.text.length || (other.text > now.text ? 1 : -1);
+      other.fit - now.fit ||
+      sooner ||
+      earlier ||
+      other.text.length - now.text.length ||
+      (other.text > now.text ? 1 : -1);
     if (better > 0) this.#evidence = other;
   }
 }

@@ -210,8 +210,10 @@ function noted(drafts: PairDrafts, segnali: readonly Segnale[]): void {
 function echoed(drafts: PairDrafts, segnale: Segnale, claim: Assertion): boolean {
   const near = drafts.about(claim.articolo_a);
   const same = near.filter(
-    ({ claim: { articolo_da, partizione_da, tipo }, refined }) =>
+    ({ claim: { articolo_da, partizione_da, partizione_a, tipo }, refined }) =>
       !refined &&
+      // `la modifica del comma 3` proves nothing of comma 2.
+      (claim.tipo !== "modifica" || narrower(partizione_a, claim.partizione_a) !== undefined) &&
       classeOf(tipo) === "testo" &&
       articolo_da !== null &&
       articolo_da === claim.articolo_da &&
@@ -252,11 +254,12 @@ function mergePair(
   noted(drafts, of("testo_abrogato", "nota_aggiornamento"));
   listed(drafts, of("riferimento_passivo"));
   const day = dayOfChange(segnali, ends.dates);
-  return drafts.standing.map(({ claim, bases, evidenza, affidabilita, data, conversione, modificata }) => ({
+  return drafts.standing.map(({ claim, bases, evidenza, affidabilita, data, conversione, modificata, decorrenza }) => ({
     da: ends.da,
     a: ends.a,
     ...claim,
     data: day(claim, data, conversione, modificata),
+    decorrenza,
     evidenza: evidenza === "" ? null : evidenza,
     base: basesOf(bases),
     affidabilita: withProofs(affidabilita, bases),

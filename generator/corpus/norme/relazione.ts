@@ -1,5 +1,5 @@
 import type { TipoRelazione } from "../../law/relation-kinds.ts";
-import type { Base, Portata } from "../../sources/normattiva/records.ts";
+import type { Base, Decorrenza, Portata } from "../../sources/normattiva/records.ts";
 
 /** A relation between two acts, as both of them show it (each adds its own `direzione`). */
 export interface Relazione {
@@ -16,6 +16,8 @@ export interface Relazione {
   readonly portata: Portata | null;
   readonly tipo: TipoRelazione;
   readonly data: string | null;
+  /** When it takes effect, where the source says another day, or an event that it waits for; `null` where it says neither. */
+  readonly decorrenza: Decorrenza | null;
   /** The piece of the source that proves this very relation; `null` where only the official list names the pair. */
   readonly evidenza: string | null;
   readonly base: readonly Base[];
@@ -23,4 +25,4 @@ export interface Relazione {
 }
 
 /** A relation without its proofs. */
-export type Modifica = Omit<Relazione, "evidenza" | "base" | "affidabilita">;
+export type Modifica = Omit<Relazione, "decorrenza" | "evidenza" | "base" | "affidabilita">;

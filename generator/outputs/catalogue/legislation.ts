@@ -47,9 +47,16 @@ const PROPERTIES: Readonly<Record<TipoRelazione, readonly [out: string, into: st
 /** Kinds that leave the other act as it is. */
 const NO_CHANGE: ReadonlySet<TipoRelazione> = new Set(["delega", "attua"]);
 
-/** Repealing something in an act amends it; what is repealed is said to be the act only where the source says so. */
-function propertyOf({ tipo, articolo_a, partizione_a, portata }: RelazioneVista): readonly [out: string, into: string] {
-  const whole = articolo_a === null && partizione_a === null && portata === "intero";
+/** Repealing something in an act amends it; what is repealed is said to be the act only where the source says so, and not of what an event is waited for. */
+function propertyOf({
+  tipo,
+  articolo_a,
+  partizione_a,
+  portata,
+  decorrenza,
+}: RelazioneVista): readonly [out: string, into: string] {
+  const waits = decorrenza !== null && decorrenza.dal === null;
+  const whole = articolo_a === null && partizione_a === null && portata === "intero" && !waits;
   return tipo === "abroga" && !whole ? AMENDS : PROPERTIES[tipo];
 }
 

@@ -63,6 +63,7 @@ interface Relazione {
   readonly tipo: string;
   readonly classe: string | null;
   readonly data: string | null;
+  readonly decorrenza: { readonly dal: string | null; readonly testo: string } | null;
   readonly evidenza: string | null;
   readonly base: readonly string[];
   readonly affidabilita: string;
@@ -73,14 +74,14 @@ export function enterRelations(snapshot: Snapshot, answer: string): void {
   const { relazioni }: { relazioni: Relazione[] } = JSON.parse(answer);
   for (const relazione of relazioni) {
     const { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo, classe } = relazione;
-    const { data, evidenza, base, affidabilita } = relazione;
+    const { data, decorrenza = null, evidenza, base, affidabilita } = relazione;
     const place = { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo };
     const identity = JSON.stringify(Object.values(place));
-    const digest = digestOf(JSON.stringify([data, evidenza, base, affidabilita]));
+    const digest = digestOf(JSON.stringify([data, decorrenza, evidenza, base, affidabilita]));
     if (!snapshot.has(identity))
       snapshot.set(identity, {
         digest,
-        voce: { ...place, classe, data, evidenza, base, affidabilita },
+        voce: { ...place, classe, data, decorrenza, evidenza, base, affidabilita },
       });
   }
 }

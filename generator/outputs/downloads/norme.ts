@@ -67,7 +67,17 @@ export function articoloRows({ eli: norma, articoli }: NormaBody): Row[] {
  */
 export function relazioneRow(relazione: RelazioneServita, served: (eli: string) => boolean): Row {
   const { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo, classe } = relazione;
-  const { data, evidenza, base, affidabilita } = relazione;
+  const { data, decorrenza, evidenza, base, affidabilita } = relazione;
   const place = [da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo, classe];
-  return [...place, data, evidenza, base.join(" "), affidabilita, served(da), served(a)];
+  return [
+    ...place,
+    data,
+    decorrenza?.dal ?? null,
+    decorrenza?.testo ?? null,
+    evidenza,
+    base.join(" "),
+    affidabilita,
+    served(da),
+    served(a),
+  ];
 }

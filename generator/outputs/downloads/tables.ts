@@ -97,8 +97,18 @@ export const TABLES: readonly Table[] = [
     area: "norme",
     titolo: "Relazioni tra atti: da agisce su a",
     columns: columns(
-      "da a articolo_da partizione_da articolo_a partizione_a portata tipo classe @data evidenza base affidabilita ?da_nel_corpus ?a_nel_corpus",
+      "da a articolo_da partizione_da articolo_a partizione_a portata tipo classe @data @decorre_dal decorrenza evidenza base affidabilita ?da_nel_corpus ?a_nel_corpus",
     ),
+    descrizioni: {
+      decorre_dal: {
+        it: "Giorno da cui la modifica ha effetto, se la fonte ne dice un altro",
+        en: "Day from which the change takes effect, where the source says another one",
+      },
+      decorrenza: {
+        it: "Parole della fonte che dicono da quando, o quale evento si attende",
+        en: "Words of the source that say from when, or which event is waited for",
+      },
+    },
   },
   {
     name: "pronunce",

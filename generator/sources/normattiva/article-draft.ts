@@ -72,15 +72,15 @@ const LOWER_CASE = /\p{Ll}{2}/u;
 const ALL: ReadonlySet<Repealed> = new Set(["articolo", "atto", "divisione"]);
 
 /**
- * True where the whole text is "ARTICOLO ABROGATO DAL ..." (or SOPPRESSO, NON PIU' PREVISTO, or the whole act: PROVVEDIMENTO), whatever
- * brackets and references to notes surround it.
+ * True where the whole text is "ARTICOLO ABROGATO DAL ..." (or SOPPRESSO, NON PIU' PREVISTO, or the whole act: PROVVEDIMENTO), not from an event
+ * that is waited for, whatever brackets and references to notes surround it.
  *
  * @example isRepealed("((ARTICOLO ABROGATO DALLA L. 15 FEBBRAIO 1996, N. 66)) ((12a))") // true
  */
 export function isRepealed(testo: string): boolean {
   if (LOWER_CASE.test(testo)) return false;
   const [mark] = repealMarksIn(unmarked(testo).trim());
-  return mark !== undefined && mark.start === 0 && mark.whole && ALL.has(mark.what);
+  return mark !== undefined && mark.start === 0 && mark.whole && ALL.has(mark.what) && mark.decorrenza?.dal !== null;
 }
 
 export type UnplacedArticolo = Omit<Articolo, "percorso" | "pronunce" | "ue">;

@@ -172,6 +172,13 @@ export type Base =
 
 export type Portata = "intero" | "parte";
 
+/** When a change takes effect, where its words say another day than their act's own; `dal` is `null` where they wait for an event. */
+export interface Decorrenza {
+  readonly dal: string | null;
+  /** The words that say it. */
+  readonly testo: string;
+}
+
 /** One statement of a source that an act changes another. `verso` is seen from the act the file is about. */
 export interface Segnale {
   readonly base: Base;
@@ -191,6 +198,8 @@ export interface Segnale {
   readonly conversione?: string;
   /** Day of the law that converted the act itself, where the signal says that the conversion made the change. */
   readonly convertita?: string;
+  /** When the change takes effect, where the signal says it. */
+  readonly decorrenza?: Decorrenza;
   /** The piece of the source that says it, as `evidenceOf` cuts it; empty where the signal is a bare reference. */
   readonly evidenza: string;
   /** What weakens the signal; absent when nothing does. */

@@ -1,7 +1,8 @@
 /** What the editors write in capitals in the place of repealed words: `((COMMA ABROGATO DALLA L. 5 AGOSTO 2031, N. 442))`. */
 
 import { isOneSlipFrom } from "../../law/names/one-slip.ts";
-import type { AttoCitato } from "./records.ts";
+import { decorrenzeOf } from "./amending/decorrenza.ts";
+import type { AttoCitato, Decorrenza } from "./records.ts";
 import { type DatedCitation, namedActs } from "./signals/named-acts.ts";
 
 /** What a mark says was repealed; `divisione` is any division above the articles, `dentro` something without a number. */
@@ -15,6 +16,8 @@ export interface RepealMark {
   readonly atto: AttoCitato | null;
   /** Day of the law that converted the act. */
   readonly conversione: string | undefined;
+  /** When the repeal takes effect, if the mark says it. */
+  readonly decorrenza: Decorrenza | undefined;
   readonly start: number;
   readonly end: number;
 }
@@ -49,6 +52,8 @@ const LONG_ENOUGH = 5;
 const STEM = /(?<!\p{L})(?:AB{1,2}R?OGA|ABROGT|SOP{1,2}R?ES|NON PI[UÙ]['’]? PREVIST)[\p{Lu}]*/gu;
 const NOUN = /(?:AZIONE|SIONE)$/;
 const WORD = /[\p{L}/]+/gu;
+/** What was in a decree-law alone: gone with the law that converted it, whoever is named first. */
+const NO_MORE = /^NON/;
 /** Words that may stand between what was repealed and the verb: `ARTICOLO DA RITENERSI SOPPRESSO`. */
 const MOST_BETWEEN = 4;
 /** Longest way from the verb to the number of the act, or from the act to a noun. */
@@ -84,11 +89,11 @@ function nearestSubject(words: readonly RegExpExecArray[]) {
   return null;
 }
 
-/** The law of conversion behind an act: its day, and where its number ends. */
-function conversionAfter(line: string, end: number): { day: string | undefined; end: number } {
+/** The law of conversion behind an act, and where its number ends. */
+function conversionAfter(line: string, end: number): { law: DatedCitation | undefined; end: number } {
   const rest = line.slice(end, end + REACH);
   const law = CONVERTED.test(rest) ? namedActs(rest)[0] : undefined;
-  return law === undefined ? { day: undefined, end } : { day: law.data, end: end + law.end };
+  return { law, end: end + (law?.end ?? 0) };
 }
 
 /**
@@ -113,6 +118,8 @@ export function repealMarksIn(line: string): RepealMark[] {
 interface Found {
   readonly subject: Subject;
   readonly act: DatedCitation | undefined;
+  /** Whether the mark says that something is "non più previsto". */
+  readonly noMore?: boolean;
   readonly start: number;
   /** Where the words begin that may limit it, where the act's number ends, and where mark or act ends. */
   readonly said: number;
@@ -120,20 +127,28 @@ interface Found {
   readonly end: number;
 }
 
-function markOf(line: string, { subject: { what, many }, act, start, said, actEnd, end: ownEnd }: Found): RepealMark {
+function markOf(
+  line: string,
+  { subject: { what, many }, act, noMore = false, start, said, actEnd, end: ownEnd }: Found,
+): RepealMark {
   const conversion = conversionAfter(line, actEnd);
+  // The decree-law that brought it in never repealed it.
+  const isDecree = act?.atto?.tipo === "decreto-legge";
+  const author = noMore && isDecree ? conversion.law : act;
   const end = Math.max(conversion.end, ownEnd);
   const rest = line.slice(end, end + REACH);
   const tail = rest.slice(0, ENDS.exec(rest)?.index);
   const limited = LIMITS.test(tail);
+  const [decorrenza] = decorrenzeOf(tail.toLowerCase(), []);
   const whole = !many && !limited && !LIMITS.test(line.slice(said, ownEnd));
   return {
     what,
     whole,
-    atto: act?.atto ?? null,
-    conversione: conversion.day,
+    atto: author?.atto ?? null,
+    conversione: author === act ? conversion.law?.data : undefined,
+    decorrenza,
     start,
-    end: limited ? end + tail.length : end,
+    end: limited || decorrenza ? end + tail.length : end,
   };
 }
 
@@ -147,7 +162,15 @@ function repealed(line: string, match: RegExpExecArray, from: number): RepealMar
   const ahead = line.slice(said, said + REACH);
   const act = namedActs(ahead).find(({ start }) => !NO_MARK.test(ahead.slice(0, start)));
   const end = act === undefined ? said : said + act.end;
-  return markOf(line, { subject, act, start: offset + subject.at, said, actEnd: end, end });
+  return markOf(line, {
+    subject,
+    act,
+    noMore: NO_MORE.test(match[0]),
+    start: offset + subject.at,
+    said,
+    actEnd: end,
+    end,
+  });
 }
 
 /** `IL D.LGS. ... HA CONFERMATO L'ABROGAZIONE DEL PRESENTE COMMA`: the act stands before the noun, what was repealed behind it. */

@@ -17,9 +17,9 @@ export interface RelazioneVista extends RelazioneServita {
 /** Encodes a relation as JSON, its members in the order of the answers. */
 export function encodeRelation(relazione: Relazione): string {
   const { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo } = relazione;
-  const { data, evidenza, base, affidabilita } = relazione;
+  const { data, decorrenza, evidenza, base, affidabilita } = relazione;
   const place = { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo, classe: classeOf(tipo) };
-  return JSON.stringify({ ...place, data, evidenza, base, affidabilita } satisfies RelazioneServita);
+  return JSON.stringify({ ...place, data, decorrenza, evidenza, base, affidabilita } satisfies RelazioneServita);
 }
 
 /**

@@ -16,6 +16,7 @@ describe("what is one relation", () => {
           portata: "intero",
           tipo: "abroga",
           data: "2030-02-15",
+          decorrenza: null,
           evidenza: "Frase di esempio (modifica_attiva)",
           base: ["modifica_attiva"],
           affidabilita: "alta",

@@ -14,6 +14,11 @@ const relazione: fc.Arbitrary<Relazione> = fc.record({
   portata: fc.constantFrom(null, "intero", "parte"),
   tipo: fc.constantFrom("modifica", "abroga", "sostituisce"),
   data: fc.constantFrom(null, "2001-02-03"),
+  decorrenza: fc.constantFrom(
+    null,
+    { dal: "2002-01-01", testo: "dal 1° gennaio 2002" },
+    { dal: null, testo: "con «il» regolamento" },
+  ),
   evidenza: fc.option(fc.string()),
   base: fc.constantFrom(["modifica_attiva"], ["nota_aggiornamento", "riferimento_passivo"]),
   affidabilita: fc.constantFrom("alta", "media", "bassa"),

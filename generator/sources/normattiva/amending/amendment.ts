@@ -1,5 +1,5 @@
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
-import type { AttoCitato, Portata } from "../records.ts";
+import type { AttoCitato, Decorrenza, Portata } from "../records.ts";
 import { NOWHERE, type Where } from "./places.ts";
 
 /** What a sentence does to a place of another act. */
@@ -8,6 +8,7 @@ export interface Amendment {
   readonly dove: Where;
   readonly tipo: TipoRelazione;
   readonly portata: Portata;
+  readonly decorrenza?: Decorrenza;
   /** Where the sentence stands in the words. */
   readonly start: number;
   readonly end: number;
@@ -30,6 +31,8 @@ export interface SentenceContext {
   readonly partly: boolean;
   /** Whether they delegate, deny or condition: nothing below states a change. */
   readonly unstated: boolean;
+  /** When what they announce takes effect. */
+  readonly decorrenza?: Decorrenza | undefined;
 }
 
 export const NO_CONTEXT: SentenceContext = {

@@ -16,6 +16,8 @@ export interface Exception {
   readonly list: boolean;
   /** Whether it names what is touched, and leaves the rest: `limitatamente al comma 2`. */
   readonly only: boolean;
+  /** Whether it is of the place behind it: `il comma 2 e, limitatamente al primo periodo, il comma 3`. */
+  readonly ahead: boolean;
   /** Whether it only gives way to other rules or to what is no text: `salvo quanto previsto`, `fatti salvi i diritti dei terzi`. */
   readonly proviso: boolean;
 }
@@ -30,6 +32,10 @@ export interface Apart extends Passage {
 const FROM = "(?:da(?:l|lla|llo|i|gli|lle)?(?![\\p{L}'’])|dall['’])";
 const IN = "(?:(?:n(?:el|ella|ello|ei|egli|elle)|in)(?![\\p{L}'’])|nell['’])";
 
+/** What is said of rules that give way to others: these stay. */
+const CONTRAST =
+  "(?:in\\s+contrasto|incompatibil[ei]|non\\s+compatibil[ei]|contrastant[ei]|in\\s+opposizione|contrari[ea](?=\\s+al?))";
+
 /** Words that open an exception, or leave only a part of what they follow. */
 const EXCEPTS = new RegExp(
   `(?<![\\p{L}])(?:${[
@@ -43,16 +49,29 @@ const EXCEPTS = new RegExp(
     "al\\s+di\\s+fuori",
     "meno",
     "limitatamente",
-    "(?:nella|per\\s+la)\\s+(?:sola\\s+)?parte(?=\\s+(?:in\\s+cui|che|relativ|concernent|riguardant))",
+    `(?:nell[ae]|per\\s+l[ae])\\s+(?:sol[ae]\\s+)?part[ei](?=\\s+(?:in\\s+cui|che|relativ|concernent|riguardant|${CONTRAST}))`,
+    `(?:in\\s+quanto\\s+|se\\s+)?${CONTRAST}(?=\\s|[,;.:]|$)`,
   ].join("|")})(?![\\p{L}])`,
   "giu",
 );
 /** Those that may except a thing that is no text. */
 const SAVES = /^(?:fatt[oaie]\s+)?salv[oaie]$/i;
 /** A quick test: every exception contains one of these. */
-const MAY_EXCEPT = /ezione|esclus|tranne|eccett|salv|infuori|fuori|meno|limitatamente|parte/i;
+const MAY_EXCEPT = /ezione|esclus|tranne|eccett|salv|infuori|fuori|meno|limitatamente|parte|contra|compatibil|opposi/i;
+const CONTRASTS = new RegExp(`${CONTRAST}$`, "iu");
+const OF_RULES = /disposizion|norm[ae](?!\p{L})|prescrizion|prevision/iu;
+/** `e con la legge ...`, which stays too; `e in particolare la legge ...` is repealed. */
+const WITH =
+  /(?<!\p{L})(?:con|a(?:l|llo|lla|i|gli|lle)?|all['’])(?!\p{L})|(?<!particolare\s+)(?<!nonche['’]?\s+)(?:l['’]|(?:il|la|lo|i|gli|le)\s)\s*$/iu;
 /** Those that name what is touched. */
 const ONLY = /^(?:limitatamente|nella|per)/i;
+/** Before one that is of what follows, and behind it where that is a place with a name of its own. */
+const AHEAD = /(?<!\p{L})(?:ed?|nonche['’]?|nonché),?\s*$/iu;
+const NEXT_PLACE = /^\s*,\s*(?:(?:d?e?ll|l)['’]|(?:il|i|gli|la|le|lo|del|dei|degli|della|delle|dello)\s)/iu;
+
+/** What another act did, or does: `che ha abrogato l'articolo 5`. */
+const RELATIVE =
+  "(?:che|(?:il|la|i|le)\\s+qual[ei])\\s+(?:(?:non|ne|vi|gia['’]?|già|a\\s+sua\\s+volta)\\s+)?(?:(?:ha|hanno|aveva|avevano)\\s+)?(?:(?:abrog|soppr|modific|sostitu|inser|introd|aggiun|proro|conver|integr|differ|sospe|deroga|rec|prev|dispo|stabil|disciplin|richiam|rinvi)\\p{L}+)";
 
 /** Words that open an aside: the source, the reason or the history of something. */
 const EXPLAINS = new RegExp(
@@ -73,6 +92,7 @@ const EXPLAINS = new RegExp(
     "concernent[ei]",
     "riguardant[ei]",
     "secondo\\s+(?:quanto|le\\s+modalita|i\\s+criteri)",
+    RELATIVE,
   ].join("|")})(?![\\p{L}])`,
   "giu",
 );
@@ -84,6 +104,8 @@ const HELD = /^(?:contenut|recat|dettat|post|previst)|^di\s+cui$/i;
 const DISPOSITIONS = /(?<![\p{L}])(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])[\s,]*$/iu;
 
 const PARENTHESIS = /\([^()]*\)/g;
+/** Letters of a conjunction and the signs behind it, at the most. */
+const BEFORE = 16;
 /** Letters of the title of a named text, at the most. */
 const LONGEST_NAME = 260;
 /** Tokens between the words that open an aside and its citation, at the most. */
@@ -150,7 +172,7 @@ class ApartReader {
   /** How far what begins at a place goes, with the citations that belong to it. */
   reach(
     from: number,
-    joins: (joint: Joint, next: Naming, first: Joint) => boolean,
+    joins: (joint: Joint, next: Naming, first: Joint, gap: string) => boolean,
   ): { end: number; namings: Naming[] } {
     const { words, namings } = this;
     const at = firstFrom(namings, from);
@@ -166,7 +188,8 @@ class ApartReader {
     const found = [first];
     for (let next = at + 1; next < namings.length; next++) {
       const [before, one] = [found.at(-1) ?? first, namings[next]];
-      if (one === undefined || !joins(jointOf(words.slice(before.end, one.start)), one, own)) break;
+      const between = words.slice(before.end, one?.start);
+      if (one === undefined || !joins(jointOf(between), one, own, between)) break;
       found.push(one);
     }
     return { end: found.at(-1)?.end ?? from, namings: found };
@@ -263,16 +286,32 @@ function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[
     const from = index + text.length;
     if (!opensAt(passage, cut, exceptions, index) || (/^meno$/i.test(text) && !reader.isPartNext(from))) continue;
     const actBefore = firstAct !== undefined && firstAct <= index;
-    const what = reader.reach(
-      from,
-      ({ isAll, and }, next) => isAll && and && (!next.own || !actBefore) && next.places.length > 0,
+    const contrasts = CONTRASTS.test(text);
+    const what = reader.reach(from, ({ isAll, and, preposition }, next, own, gap) =>
+      contrasts
+        ? isAll && and && WITH.test(gap)
+        : isAll &&
+          and &&
+          (preposition === "" || preposition === own.preposition) &&
+          (!next.own || !actBefore) &&
+          next.places.length > 0,
     );
+    const ahead = AHEAD.test(words.slice(Math.max(0, index - BEFORE), index));
+    // `e, limitatamente al primo periodo, del comma 3`: the part is named itself.
+    if (ahead && ONLY.test(text) && what.namings.length > 0 && !NEXT_PLACE.test(words.slice(what.end))) continue;
     const end = what.namings.length > 0 && words[what.end] !== ":" ? what.end : reader.endOf(Math.max(from, what.end));
     const said = words.slice(from, end);
     const announces = firstFrom(namings, index) > 0 || /seguenti/i.test(said);
     const list = announces && words[end] === ":";
+    if (contrasts) {
+      // `l'articolo 3 e ogni disposizione incompatibile`: of rules that no act is named of, nothing is left to say.
+      const last = namings[firstFrom(namings, index) - 1];
+      const proviso = last === undefined || OF_RULES.test(words.slice(last.end, index));
+      exceptions.push({ start: index, end, namings: [], list: false, only: true, ahead: false, proviso });
+      continue;
+    }
     const proviso = SAVES.test(text) && !list && (/^\s*quanto/i.test(said) || !namesText(said));
-    exceptions.push({ start: index, end, namings: what.namings, list, only: ONLY.test(text), proviso });
+    exceptions.push({ start: index, end, namings: what.namings, list, only: ONLY.test(text), ahead, proviso });
   }
   return exceptions;
 }
@@ -286,8 +325,11 @@ function asidesOf(passage: Passage, reader: ApartReader, cut: readonly Span[] = 
     if (HELD.test(text) && (repeals ? DISPOSITIONS : /\u0001[\s,]*$/).test(before)) continue;
     if (HELD.test(text) && !/^di/i.test(text) && OF_WORDS.test(before)) continue;
     if (HOLDS.test(text) && HOLDER.test(before)) continue;
+    const isRelative = /^(?:che|il|la|i|le)\s/i.test(text);
     const isConversion = /^(?:convertit|di\s+conv)/i.test(text);
     const { end } = reader.reach(index + text.length, ({ isAll, comma, and, preposition }, next, own) => {
+      // `che ha abrogato l'articolo 5 e l'articolo 6`: both, until a comma ends the clause.
+      if (isRelative && isAll && and && !comma) return true;
       if (!isAll || preposition === "") return false;
       const goesOn = preposition === own.preposition && !(comma && !and && /^(?:a|ne)$/.test(preposition));
       return (preposition === "d" || goesOn) && !(isConversion && !next.own);

@@ -28,6 +28,8 @@ export interface Excepted {
   readonly at: number;
   /** Whether a list of what is excepted follows. */
   readonly list: boolean;
+  /** Whether it is of the place behind it. */
+  readonly ahead: boolean;
   /** Whether the places are those that are touched. */
   readonly only: boolean;
 }
@@ -48,7 +50,7 @@ export interface Reach {
 
 /** What may stand right before the words that lead to an act that is amended, besides signs. */
 const OPENS =
-  /^(?:\u0001|abrogat[oaie]|soppress[oaie]|seguent[ei]|rubrica|contenut[oaie]|recat[oaie]|disposizion[ei]|norm[ae]|cui|)$/;
+  /^(?:\u0001|abrogat[oaie]|soppress[oaie]|seguent[ei]|rubrica|contenut[oaie]|recat[oaie]|disposizion[ei]|norm[ae]|cui|particolare|segnatamente|)$/;
 /** `Dalla data di entrata in vigore della presente legge al decreto-legge ...`: the time, without a comma after it. */
 const OPENS_IN_TIME =
   /^[^\p{L}]*(?:a\s+decorrere|a\s+far\s+data|dalla\s+data|dal|con\s+effetto|con\s+decorrenza)(?![\p{L}])[^,;:]{0,150}$/iu;
@@ -65,6 +67,8 @@ const isTitled = (before: string, { preposition }: Joint): boolean =>
 /** `, e della`, `nonche' all'`: what joins places that stand together. */
 const isTogether = ({ and, isAll, preposition }: Joint): boolean => and && isAll && /^(?:a|ne|)$/.test(preposition);
 
+const RULES = /^(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])$/;
+
 /** Reads what a passage names from left to right. */
 class ReachReader {
   readonly located: Located[] = [];
@@ -74,9 +78,12 @@ class ReachReader {
   around: Where;
   readonly #words: string;
   readonly #repeals: boolean;
+  /** The words with their asides. */
+  readonly #raw: string;
   #group = 0;
 
-  constructor(words: string, { atto, dove }: Pick<SentenceContext, "atto" | "dove">, repeals: boolean) {
+  constructor(words: string, { atto, dove }: Pick<SentenceContext, "atto" | "dove">, repeals: boolean, raw: string) {
+    this.#raw = raw;
     this.#words = words;
     this.#repeals = repeals;
     this.atto = atto;
@@ -103,7 +110,12 @@ class ReachReader {
       for (const [at, one] of this.located.entries())
         if (one.atto === null || one.group === this.#group - 1) this.located[at] = { ...one, atto: named };
     } else if (places.length === 0) {
-      this.located.push({ ...this.#base(naming, named, joint), dove: NOWHERE, dentro: false, nominato: false });
+      const base = this.#base(naming, named, joint);
+      // `le disposizioni della legge ... relative ai concorsi` are some of its own.
+      const ofRules = this.#repeals && joint.preposition === "d" && RULES.test(joint.before);
+      const dentro = ofRules && /\p{L}/u.test(this.#raw.slice(naming.end));
+      const ruolo = ofRules ? "oggetto" : base.ruolo;
+      this.located.push({ ...base, ruolo, dove: NOWHERE, dentro, nominato: false });
       this.around = NOWHERE;
     } else this.#places(naming, named, before, joint, next);
     if (!foreign && (own || under || naming.atto !== null)) this.atto = named;
@@ -171,7 +183,7 @@ class ReachReader {
  */
 export function reachOf(passage: Passage, around: Pick<SentenceContext, "atto" | "dove">, repeals = false): Reach {
   const { words, namings, exceptions } = apart(passage, repeals);
-  const reader = new ReachReader(words, around, repeals);
+  const reader = new ReachReader(words, around, repeals, passage.words);
   const released = exceptions.flatMap(({ namings: excepted, start }) =>
     namings.some(({ own, start: named }) => own && named < start) ? [] : excepted.filter(({ own }) => own),
   );
@@ -181,12 +193,13 @@ export function reachOf(passage: Passage, around: Pick<SentenceContext, "atto" |
   for (const [at, naming] of all.entries()) reader.read(naming, all[at + 1]);
   const { located, atto, acts, end } = reader;
   const sparing = exceptions.filter(({ proviso }) => !proviso);
-  const excepted = sparing.map(({ namings: what, start, list, only }) => ({
+  const excepted = sparing.map(({ namings: what, start, list, only, ahead }) => ({
     places: what.flatMap(({ places }) => places),
-    atto: located.findLast(({ at }) => at < start)?.atto ?? null,
+    atto: (ahead ? located.find(({ at }) => at > start) : located.findLast(({ at }) => at < start))?.atto ?? null,
     at: start,
     list,
     only,
+    ahead,
   }));
   const place = located.findLast(({ ruolo }) => ruolo === "luogo");
   return {

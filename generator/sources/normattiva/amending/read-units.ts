@@ -15,13 +15,20 @@ interface AmendingUnit {
   readonly unread: number;
 }
 
+/** An aside between two numbers of a list, which goes on behind it: `articoli 2 (in quanto applicabile), 3 e 4`; what it leaves of the number counts. */
+const IN_LIST =
+  /(?<=\d)\s\((?![^()]{0,300}(?:limitatamente|ezione|esclus|tranne|eccett|salv|parte))[^()]{2,300}\)(?=,?\s(?:ed?\s)?\d)/giu;
+
 /** All that a text names, read once; what it quotes, and the letters of its lists, are out of sight. */
 function passageOfUnits(text: string, units: readonly Unit[]): Passage {
   const hidden = units.flatMap(({ line, start, quotations }) => [
     ...(start > line ? [{ start: line, end: start }] : []),
     ...quotations.map((one) => ({ start: start + one.start, end: start + one.end })),
   ]);
-  return passageOf(text, hidden);
+  return passageOf(
+    text.replace(IN_LIST, (aside) => " ".repeat(aside.length)),
+    hidden,
+  );
 }
 
 /**

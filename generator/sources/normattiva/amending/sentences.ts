@@ -4,6 +4,7 @@ import { type LawToken, type Step, saysSelf } from "../../../law/grammar/tokens.
 import type { Portata } from "../records.ts";
 import { type Amendment, type Change, type Forma, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
 import { AMENDING, announcesRepeals, type Clause, clausesOf, delegates } from "./clause.ts";
+import { decorrenzeOf } from "./decorrenza.ts";
 import { insideIn, lawTokensOf } from "./joints.ts";
 import { insertedNumbers } from "./novella.ts";
 import { type Passage, passageOf, pieceOf, quotes } from "./passage.ts";
@@ -213,6 +214,10 @@ function* sentencesOf(words: string): Generator<{ start: number; text: string }>
   yield { start, text: words.slice(start) };
 }
 
+/** What another verb says stands before the subject of this one: `si applica ai comuni e l'articolo 5 ... e' abrogato`. */
+const SAYS_ELSE =
+  /(?<!\p{L})(?:si\s+applica(?:no)?|continua(?:no)?|resta(?:no)?\s+(?:in\s+vigore|ferm[oaie])|cessa(?:no)?|rivive|rivivono|riprend(?:e|ono))(?!\p{L})[^;]*?(?:,|\s(?:ed?|mentre))\s+(?=(?:l['’]|il\s|la\s|lo\s|i\s|gli\s|le\s))/iu;
+
 /** Words at the beginning of a sentence that may refer back. */
 const OPENING = 30;
 
@@ -259,7 +264,13 @@ export function readAmendments(
   if (context.unstated || delegates(words)) return { found, below: { ...context, unstated: true }, unread };
   let below = context;
   if (context.abroga && !AMENDING.test(words)) {
-    const whole = { start: 0, end: words.length, forma: "elenco di abrogazioni" as const };
+    const [decorrenza = context.decorrenza] = decorrenzeOf(words, []);
+    const whole = {
+      start: 0,
+      end: words.length,
+      forma: "elenco di abrogazioni" as const,
+      ...(decorrenza && { decorrenza }),
+    };
     found.push(...repealedPoint(passage, context).map((one) => ({ ...one, ...whole })));
     return { found, below, unread };
   }
@@ -269,24 +280,30 @@ export function readAmendments(
     const around = previous !== null && refersBack(sentence) ? { ...context, ...whereOf(previous, context) } : context;
     previous = sentence;
     const announces = text.trimEnd().endsWith(":");
-    if (announces && announcesRepeals(text)) {
-      const { atto, dove, excepted } = reachOf(sentence, around);
-      // A list of what is excepted, or of what is not repealed, repeals nothing.
-      const unstated = excepted.some(({ list }) => list) || !clausesOf(text, []).every(({ stated }) => stated);
-      below = { atto, dove, abroga: true, partly: excepted.length > 0, unstated };
-    } else if (announces || ANNOUNCED.test(text.slice(-LONGEST_ANNOUNCEMENT))) {
-      below = { ...whereOf(sentence, around), abroga: false, partly: false, unstated: false };
-    }
-    if (!AMENDING.test(text)) continue;
     const own = quotations
       .filter((quotation) => quotation.start >= start && quotation.start < start + text.length)
       .map((quotation) => ({ ...quotation, start: quotation.start - start, end: quotation.end - start }));
+    const clauses = clausesOf(text, own);
+    const days = decorrenzeOf(text, clauses);
+    const decorrenza = days.at(-1) ?? context.decorrenza;
+    if (announces && announcesRepeals(text)) {
+      const { atto, dove, excepted } = reachOf(sentence, around);
+      // A list of what is excepted, or of what is not repealed, repeals nothing.
+      const unstated = excepted.some(({ list }) => list) || !clauses.every(({ stated }) => stated);
+      below = { atto, dove, abroga: true, partly: excepted.length > 0, unstated, decorrenza };
+    } else if (announces || ANNOUNCED.test(text.slice(-LONGEST_ANNOUNCEMENT))) {
+      below = { ...whereOf(sentence, around), abroga: false, partly: false, unstated: false, decorrenza };
+    }
+    if (!AMENDING.test(text)) continue;
     let at: SentenceContext = around;
     let acts = 0;
     const before = found.length;
-    for (const clause of clausesOf(text, own)) {
+    for (const [index, clause] of clauses.entries()) {
+      const when = days[index] ?? context.decorrenza;
       const end = clause.start + clause.before.length;
-      const lead = pieceOf(sentence, Math.max(clause.start, end - LONGEST_LEAD), end);
+      const near = Math.max(clause.start, end - LONGEST_LEAD);
+      const else_ = SAYS_ELSE.exec(text.slice(near, end));
+      const lead = pieceOf(sentence, near + (else_ === null ? 0 : else_.index + else_[0].length), end);
       const rest = pieceOf(sentence, clause.at, clause.at + clause.after.length);
       const reach = reachOf(lead, at, clause.verb === "abroga");
       acts += reach.acts;
@@ -295,7 +312,8 @@ export function readAmendments(
         : clause.verb === "inserisce"
           ? inserted(clause, reach)
           : changed({ ...clause, lead, rest }, reach);
-      found.push(...read.map((one) => ({ ...one, start, end: start + text.length, forma })));
+      const told = { start, end: start + text.length, forma, ...(when && { decorrenza: when }) };
+      found.push(...read.map((one) => ({ ...one, ...told })));
       at = { ...context, atto: reach.atto, dove: reach.dove, abroga: false };
     }
     if (acts > new Set(found.slice(before).map(({ atto }) => atto.urn)).size) unread++;

@@ -17,6 +17,8 @@ export interface Spares {
   readonly only: boolean;
   /** Where it stands: what it excepts is of the places named last before it; of all, where none was. */
   readonly at: number;
+  /** Whether it is of the place behind it. */
+  readonly ahead?: boolean;
 }
 
 /** What an exception leaves of a place: all, a part, or nothing (`null`). */
@@ -45,7 +47,9 @@ export function spare<P extends { readonly at: number }, E extends Spares>(
 ): P[] {
   return exceptions.reduce<P[]>(
     (left, exception) => {
-      const nearest = left.findLast(({ at }) => at < exception.at)?.at;
+      const nearest = (
+        exception.ahead ? left.find(({ at }) => at > exception.at) : left.findLast(({ at }) => at < exception.at)
+      )?.at;
       const isOfAll = nearest === undefined || exception.places.some(({ articolo }) => articolo !== null);
       return left.flatMap((place) => {
         const where = isOfAll || place.at === nearest ? whereOf(place, exception) : null;
@@ -73,9 +77,10 @@ export function sparedPlaces(passage: Passage): { readonly places: readonly Name
   const excepted = new Set(exceptions.flatMap(({ namings }) => namings));
   const named = passage.namings.filter((one) => !excepted.has(one)).flatMap(({ places }) => places);
   const sparing = exceptions.filter(({ proviso }) => !proviso);
-  const spares = sparing.map(({ namings, start, only }) => ({
+  const spares = sparing.map(({ namings, start, only, ahead }) => ({
     places: namings.flatMap((one) => one.places),
     only,
+    ahead,
     at: start,
   }));
   return { places: spare(named, spares, (place) => place), partly: sparing.length > 0 };

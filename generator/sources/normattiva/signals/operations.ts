@@ -1,9 +1,11 @@
 import { calendarDate } from "../../../law/calendar.ts";
 import { quotationsIn } from "../../../law/grammar/quotations.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
+import { decorrenzeOf } from "../amending/decorrenza.ts";
 import { passageOf } from "../amending/passage.ts";
 import { commonPart, type NamedPlace } from "../amending/places.ts";
 import { sparedPlaces } from "../amending/spared.ts";
+import type { Decorrenza } from "../records.ts";
 import { evidenceOf } from "./signal-sink.ts";
 
 /** One thing that an amending provision does: `(con l'art. 23, comma 1) la modifica dell'art. 2712, comma 1`. */
@@ -22,6 +24,8 @@ export interface SentenceOperation {
   readonly evidenza: string;
   /** The words of the operation without what they quote: other acts are named there, if anywhere. */
   readonly words: string;
+  /** When it takes effect, if the words say it. */
+  readonly decorrenza: Decorrenza | undefined;
   /** The provision's own words where the operation is nothing but their quotation (`che "..."`), else empty. */
   readonly quoted: string;
   /** True where the amending act reached the target by amending a third one ("nel modificare ... ha conseguentemente disposto"). */
@@ -50,7 +54,7 @@ const NOUN = /\b(?:l['’]\s*|la\s+|lo\s+|il\s+)(\p{L}{5,})(?=[\s,;.'’]|$)/giu
 /** A list of what a new chapter holds: the articles it names are new ones, not targets of the sentence. */
 const CONTENTS = /\((?:comprendent|contenent|compost|costituit)[^)]{0,500}\)/gi;
 /** `nel modificare`, `nell'introdurre`: the act named there is a third one, not the target. */
-const INDIRECT = /\b(?:nel|nello|nella|nell['’])\s*\p{L}+(?:are|ere|ire|rre)\b/iu;
+export const INDIRECT = /\b(?:nel|nello|nella|nell['’])\s*\p{L}+(?:are|ere|ire|rre)\b/iu;
 /** Nothing but words of the provision: `che "..."`. */
 const ONLY_QUOTED = /^\W*che\W*$/i;
 const CONVERSION = /^[\s,]*convertit\p{L}*,?\s+con\s+modificazioni,?\s+(?:dalla|dal)\s[\s\S]*?(?=\bha\b|\bnell?\b|$)/iu;
@@ -88,6 +92,7 @@ function operationsIn(piece: string, marker: Marker | null, opening: string, ind
     const whole = tipo === "abroga" && /\bintero\s+provvedimento\b/i.test(said);
     const own = piece.slice(at, end).replace(/(?<!\s)\s+e[d;,]?\s*$/, "");
     const { places, partly } = sparedPlaces(passageOf(said));
+    const [decorrenza] = decorrenzeOf(said, []);
     return {
       marker: marker?.numero ?? null,
       markerPart: marker?.parte ?? null,
@@ -96,6 +101,7 @@ function operationsIn(piece: string, marker: Marker | null, opening: string, ind
       partly,
       places: whole ? [] : places,
       words: said,
+      decorrenza,
       quoted: ONLY_QUOTED.test(said) ? own : "",
       evidenza: i === 0 ? evidenceOf(opening + piece.slice(0, at) + own) : evidenceOf(opening, own),
       indirect,

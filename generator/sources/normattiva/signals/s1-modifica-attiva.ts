@@ -240,6 +240,7 @@ export function readModificheAttive(root: XmlElement, self: OwnIdentity, corpo: 
           ...(portata && { portata }),
           data: null,
           ...(operation.convertita !== null && { convertita: operation.convertita }),
+          ...(operation.decorrenza && { decorrenza: operation.decorrenza }),
           evidenza: operation.evidenza,
           ...(riserva && { riserva }),
         });

@@ -3,6 +3,8 @@ import { partOfFragment } from "../../../law/articles/article-part.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import { attribute, child, descendants, textOf, type XmlElement } from "../../xml/navigate.ts";
 import { apart } from "../amending/apart.ts";
+import { type Clause, clausesOf } from "../amending/clause.ts";
+import { decorrenzeOf } from "../amending/decorrenza.ts";
 import { insideIn } from "../amending/joints.ts";
 import { passageOf } from "../amending/passage.ts";
 import { commonPart, withinDivision } from "../amending/places.ts";
@@ -109,6 +111,15 @@ function touched(
   return { parte, portata: "intero" };
 }
 
+/** Whether all that a sentence does is to replace the very article that is said to be inserted: it is new under the same number. */
+function replaces(words: string, clauses: readonly Clause[], numero: string | null): boolean {
+  if (numero === null || clauses.length === 0 || !clauses.every(({ verb }) => verb === "sostituisce")) return false;
+  const places = passageOf(words).namings.flatMap((one) => one.places);
+  return (
+    places.length === 1 && places[0]?.articolo === numero && places[0].parte === null && /dal\s+seguente/i.test(words)
+  );
+}
+
 /** The marked passages below an element, by `eId`. */
 function passagesBelow(
   element: XmlElement,
@@ -176,7 +187,11 @@ export function readModificheMarcate(root: XmlElement, sink: SignalSink): void {
     const passage = passages.get(source);
     if (passage === undefined) sink.count(BASE, "passo marcato fuori dal testo");
     const numero = articleOfFragment(part);
-    const tipo = TIPI[attribute(mod, "type") ?? ""] ?? "modifica";
+    const words = passage?.words ?? "";
+    const clauses = clausesOf(words, []);
+    const [decorrenza] = decorrenzeOf(words, clauses);
+    const stated = TIPI[attribute(mod, "type") ?? ""] ?? "modifica";
+    const tipo = stated === "inserisce" && replaces(words, clauses, numero) ? "sostituisce" : stated;
     const segnale = {
       base: BASE,
       verso: "out",
@@ -184,9 +199,9 @@ export function readModificheMarcate(root: XmlElement, sink: SignalSink): void {
       qui: passage?.qui ?? null,
       tipo,
       data: plausibleDay(expression),
+      ...(decorrenza && { decorrenza }),
       evidenza: passage?.evidenza ?? "",
     } as const;
-    const words = passage?.words ?? "";
     if (numero === null) {
       const { divisioni, whole } = touchedAbove(words, passage?.heads ?? "");
       const portata = tipo === "abroga" && whole ? "intero" : "parte";

@@ -87,7 +87,7 @@ function readMark(
   sink: SignalSink,
 ): void {
   sink.count(BASE);
-  const { what, atto, conversione, start, end } = mark;
+  const { what, atto, conversione, decorrenza, start, end } = mark;
   if (atto === null) {
     sink.count(BASE, "atto non identificato");
     return;
@@ -104,6 +104,7 @@ function readMark(
     portata: qui === null && what !== "atto" ? "parte" : portata,
     data: null,
     ...(conversione !== undefined && { conversione }),
+    ...(decorrenza && { decorrenza }),
     evidenza: evidenceOf(line.slice(start, end)),
   });
 }

@@ -7,18 +7,19 @@ import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import { NO_CONTEXT } from "../amending/amendment.ts";
 import { withoutAsides, withoutExceptions } from "../amending/apart.ts";
 import { AMENDING, clausesOf } from "../amending/clause.ts";
+import { decorrenzeOf } from "../amending/decorrenza.ts";
 import { insideIn, jointOf } from "../amending/joints.ts";
 import { type Passage, passageOf, pieceOf } from "../amending/passage.ts";
-import { type NamedPlace, NOWHERE } from "../amending/places.ts";
+import { type NamedPlace, NOWHERE, placed } from "../amending/places.ts";
 import { readUnits } from "../amending/read-units.ts";
 import { sparedPlaces } from "../amending/spared.ts";
 import { amendingUnits, type Unit } from "../amending/units.ts";
 import { collapse } from "../lines.ts";
 import { headsIn } from "../pronunce/head.ts";
 import { headsBelow } from "../pronunce/read-pronunce.ts";
-import type { ArticoloCitato, AttoCitato, Corpo, Portata } from "../records.ts";
+import type { ArticoloCitato, AttoCitato, Corpo, Decorrenza, Portata } from "../records.ts";
 import { namedActs } from "./named-acts.ts";
-import { type Marker, markersIn, unquoted } from "./operations.ts";
+import { INDIRECT, type Marker, markersIn, unquoted } from "./operations.ts";
 import type { OwnIdentity } from "./s1-modifica-attiva.ts";
 import { evidenceOf, type SignalSink } from "./signal-sink.ts";
 
@@ -28,11 +29,15 @@ interface NoteClaim {
   /** The parts of the article, `null` where the piece names no part: the article. */
   readonly parti: readonly (string | null)[];
   readonly portata?: Portata;
+  readonly decorrenza?: Decorrenza | undefined;
 }
 
+const OPERATION =
+  "(?:l['’]\\s*|la\\s+|lo\\s+|il\\s+)(?:(?:conseguente|contestuale|contemporanea|successiva)\\s+)?(abrogazione|soppressione|sostituzione|introduzione|inserimento|aggiunta|modifica|proroga|differimento|sospensione|deroga)(?!\\p{L})";
 /** The operation that a piece names at once, with a noun: `l'abrogazione del comma 3`. */
-const NOUN =
-  /^\s*(?:l['’]\s*|la\s+|lo\s+|il\s+)(abrogazione|soppressione|sostituzione|introduzione|inserimento|aggiunta|modifica|proroga|differimento|sospensione|deroga)\b/i;
+const NOUN = new RegExp(`^\\s*${OPERATION}`, "iu");
+/** Where the next one begins: `e la modifica del comma 4`. */
+const NEXT_NOUN = new RegExp(`(?:[,;:]|(?<!\\p{L})(?:ed?|nonche['’]?|nonché)(?!\\p{L}))\\s*(?=${OPERATION})`, "giu");
 const KIND_OF_NOUN: Readonly<Record<string, TipoRelazione>> = {
   abrogazione: "abroga",
   soppressione: "abroga",
@@ -50,23 +55,31 @@ const KIND_OF_NOUN: Readonly<Record<string, TipoRelazione>> = {
 /** Amounts and penalties that are raised or cut leave the words of the article as they are. */
 const AMOUNT = /\b(?:incrementat|ridott|elevat|aumentat|rideterminat|diminuit|rifinanziat|integrat)[oaie]\b/i;
 const APPLIES =
-  /\b(?:si\s+applic(?:a|ano|hera|heranno)\b|si\s+osserva(?:no)?\b|trova(?:no)?\s+applicazione|(?:e['’]|sono|e'\s+altresi')\s+applicabil[ei])/i;
+  /\b(?:si\s+applic(?:a|ano|hera|heranno)\b|(?:definit|disciplinat|regolat)[oaie]\s+secondo\b|si\s+osserva(?:no)?\b|trova(?:no)?\s+applicazione|(?:e['’]|sono|e'\s+altresi')\s+applicabil[ei])/i;
 /** What was so before and stays so for what is pending: transitional, whatever it departs from. */
 const GOES_ON = /\bcontinu(?:a|ano|era|eranno)\s+ad?\s+(?:applicarsi|avere|trovare|essere|produrre)\b/i;
 const NOT_APPLIED = /\bnon\s+(?:si\s+applic(?:a|ano)\b|trova(?:no)?\s+applicazione)/i;
 /** What shows that something applies, or not, for a time or to what is pending. */
 const FOR_A_TIME =
-  /\b(?:entrata\s+in\s+vigore|fino\s+al|sino\s+al|anterior|antecedent|precedentement|[ad]lla\s+data|decorrere|in\s+corso|pendent[ei]|commess[ie]|instaurat|stipulat|pubblicazione|per\s+l['’]ann[oi]|per\s+gli\s+anni|entro\s+il|prima\s+del)/i;
+  /\b(?:entrata\s+in\s+vigore|fino\s+al|sino\s+al|anterior|antecedent|precedentement|[ad]lla\s+data|decorrere|in\s+corso|pendent[ei]|instaurat|stipulat|pubblicazione|per\s+l['’]ann[oi]|per\s+gli\s+anni|entro\s+il|prima\s+del)/i;
+
+/** What is suspended is what somebody issued on the ground of the article: `del decreto di cui all'articolo 10`. */
+const ISSUED_UNDER =
+  /\b(?:decret[oi]|regolament[oi]|provvediment[oi]|ordinanz[ae]|linee\s+guida)\s+(?:di\s+cui|previst[oaie]|adottat[oaie]|emanat[oaie])(?:\s+ai\s+sensi)?\s*(?:d?a(?:l|ll['’])?\s*|dell['’])?$/iu;
 
 /** By the verb of a piece; the first that fits decides. */
 const VERBS: readonly (readonly [RegExp, TipoRelazione])[] = [
   [/\b(?:amnistia|indulto|condon\p{L}+)\b/iu, "amnistia"],
   [/\b(?:interpretazione\s+autentica|si\s+interpreta(?:no)?)\b/i, "interpreta"],
-  [/\b(?:prorogat[oaie]|differit[oaie]|differisce|proroga|differimento|posticipat[oaie])\b/i, "proroga"],
+  [
+    /\b(?:prorogat[oaie]|differit[oaie]|differisce|(?<!\b(?:di|dalla|della|alla|in)\s)(?:proroga|differimento)|posticipat[oaie])\b/i,
+    "proroga",
+  ],
   [/\b(?:e['’]|sono|resta(?:no)?)\s+sospes[oaie]\b/i, "sospende"],
 ];
 /** `in deroga all'articolo 3 della legge ...`: what is departed from. */
-const DEROGATES = /\bin\s+deroga\b/i;
+const DEROGATES =
+  /\bin\s+(?:(?:espressa|parziale|temporanea)\s+)?deroga,?\s+(?:anche\s+)?(?=a(?:l|llo|lla|i|gli|lle)?\s|all['’])/i;
 /** How many characters after it the act may begin that is departed from. */
 const LOOK_AHEAD = 240;
 const EFFECT =
@@ -126,14 +139,20 @@ function derogates({ all, said }: Piece, here: NotedPlace): boolean {
   return named.every(({ places }) => places.every(isOfNote));
 }
 
-function kindOfVerbs(piece: Piece, here: NotedPlace): TipoRelazione {
+function kindOfVerbs(piece: Piece, here: NotedPlace, bare = false): TipoRelazione {
   const { words } = piece.all;
   if (AMENDS.test(words)) return "aggiorna";
-  for (const [verb, tipo] of VERBS) if (verb.test(words)) return tipo;
+  for (const [verb, tipo] of VERBS) {
+    const said = verb.exec(words);
+    if (said === null) continue;
+    const object = piece.all.namings.find(({ start }) => start > said.index)?.start ?? 0;
+    return tipo === "sospende" && ISSUED_UNDER.test(words.slice(said.index, object)) ? "aggiorna" : tipo;
+  }
   if (GOES_ON.test(words)) return "applica";
   if (derogates(piece, here)) return "deroga";
   if (NOT_APPLIED.test(words)) {
-    const ofHere = NOT_APPLIED.test(piece.said.words) || HERE.test(words) || placesHere(piece.all, here).length > 0;
+    const ofHere =
+      bare || NOT_APPLIED.test(piece.said.words) || HERE.test(words) || placesHere(piece.all, here).length > 0;
     return ofHere && !FOR_A_TIME.test(words) ? "deroga" : "applica";
   }
   if (APPLIES.test(words)) return "applica";
@@ -196,7 +215,7 @@ function changeIn(words: string): Pick<NoteClaim, "tipo" | "portata"> | null {
 
 /** Words that mean the article as a whole, or more than it. */
 const ALL_OF_IT =
-  /\b(?:il|del|al|dal|nel)\s+presente\s+(?:articolo|decreto|codice|provvedimento|D\.)|\b(?:la|della|alla)\s+presente\s+(?:legge|L\.)|\bdel\s+(?:titolo|capo|libro)\s/i;
+  /\b(?:il|del|al|dal|nel)\s+presente\s+(?:articolo|decreto|codice|provvedimento|D\.)|\b(?:la|della|alla)\s+presente\s+(?:legge|L\.)|\bdel\s+(?:titolo|capo|libro)\s|\bdell['’]\s*(?:inter[oa]\s+)?(?:articolo|testo)(?=\s*(?:[^\s\d\w]|$|\p{L}))/iu;
 /** Words that mean the whole act. */
 const OF_ALL = /\bpresente\s+(?:decreto|codice|provvedimento|legge)\b/i;
 const HERE = /\bpresente\s+articolo\b/i;
@@ -204,16 +223,34 @@ const HERE = /\bpresente\s+articolo\b/i;
 const OF_ANOTHER = /\b(?:suindicat|suddett|citat|predett|medesim|stess)[oa]\s+(?:decreto|legge|provvedimento|D\.|L\.)/i;
 
 const blank = (words: string) => " ".repeat(words.length);
-const distinct = (parts: readonly (string | null)[]) => [...new Set(parts.filter((parte) => parte !== null))];
+const distinct = (parts: readonly (string | null)[]): string[] => [...new Set(parts.filter((parte) => parte !== null))];
 
 /** The parts that the editors' own words name of the very article. */
-function partsInWords(said: Passage, { articolo }: NotedPlace, own: boolean): NamedPlace[] {
+function partsInWords(said: Passage, { articolo }: NotedPlace, own: boolean, around: string | null): NamedPlace[] {
   // "il comma 163 della suddetta legge": of an act that is named, though it cannot be said which.
   const namings = said.namings.filter((one) => !(one.back && one.atto === null && one.act >= 0));
   const places = sparedPlaces({ ...said, namings }).places.filter(({ parte }) => parte !== null);
   const ofAnother = said.namings.some((one) => one.atto !== null) || OF_ANOTHER.test(said.words);
   const bare = own || HERE.test(said.words) || !ofAnother;
-  return places.filter((place) => (place.articolo === null ? bare : place.articolo === articolo));
+  return places
+    .filter((place) => (place.articolo === null ? bare : place.articolo === articolo))
+    .map((place) => ({
+      ...place,
+      parte: placed({ ...NOWHERE, parte: around }, { ...NOWHERE, parte: place.parte }).parte,
+    }));
+}
+
+/** `le disposizioni di cui al comma 3`: without an article they may be those of the act that speaks. */
+const OWN_RULES = /(?<!\p{L})(?:disposizion|norm[ae](?!\p{L})|prescrizion|prevision)/iu;
+
+/** The parts that a quotation names without any article or act, and not as those of rules, which may be the ones that speak. */
+function partsBare({ words, namings }: Passage): string[] {
+  const isBare = namings.every(
+    ({ own, self, back, places }) => !own && !self && !back && places.every(({ articolo }) => articolo === null),
+  );
+  return isBare && !OWN_RULES.test(words)
+    ? distinct(namings.flatMap(({ places }) => places.map(({ parte }) => parte)))
+    : [];
 }
 
 /** Where a sentence of a note ends, or an item of a list. */
@@ -265,7 +302,7 @@ const ITS_VERB = new RegExp(`^[\\s,]*${BE}(?<verbo>sostituit|soppress|abrogat)[o
 /** Letters before an article, or a quotation, that are looked at. */
 const LONGEST_JOINT = 32;
 /** The article as a noun of operation names it: `l'abrogazione del presente articolo`. */
-const OF_HERE = /^\s*del\s+presente\s+articolo\b/i;
+const OF_HERE = /^\s*(?:del\s+presente\s+articolo|dell['’]\s*(?:intero\s+)?articolo)(?!\s*[\p{L}\d]*\d)(?!\p{L})/iu;
 
 /** What the editors' own words say of the very article as a whole: `l'articolo 5 e' sostituito`; `null` where they say nothing of it. */
 function changeOfAll({ words, namings }: Passage, here: NotedPlace): NoteClaim | null {
@@ -292,8 +329,6 @@ const MOST_PARTS = 8;
 const QUOTES = /(?<!\p{L})che[\s:,]*$/iu;
 /** What the editors leave out of a quotation. */
 const LEFT_OUT = /\[\s?(?:\.{3}|…)\s?\]/g;
-/** `le disposizioni di cui al comma 3`: without an article they may be those of the act that speaks. */
-const OWN_RULES = /(?<!\p{L})(?:disposizion|norm[ae](?!\p{L})|prescrizion|prevision)/iu;
 
 /**
  * What the sentences that a piece quotes do to the very article. A sentence that names no act is of the act of the note, and one that names no
@@ -315,10 +350,10 @@ function claimsOfQuoted(piece: string, here: NotedPlace, pointing: readonly stri
     const around = citesOther(all, here) ? NO_CONTEXT : { ...NO_CONTEXT, atto, dove };
     const found = [...readUnits(text, around)].flatMap(({ unit, found }) =>
       found.flatMap((one) => {
-        const { dove: where, tipo, portata } = one;
+        const { dove: where, tipo, portata, decorrenza } = one;
         const isOfHere = isHere(one.atto, here) && where.articolo === articolo && articolo !== null;
         if (!isOfHere || (where.allegato !== null && where.allegato !== here.contenitore)) return [];
-        return [{ tipo, parti: [where.parte], portata, at: unit.start + one.start }];
+        return [{ tipo, parti: [where.parte], portata, decorrenza, at: unit.start + one.start }];
       }),
     );
     // What a sentence before them says of another part is said of that alone.
@@ -332,59 +367,109 @@ function claimsOfQuoted(piece: string, here: NotedPlace, pointing: readonly stri
   });
 }
 
+/** A claim with the words that make it. */
+interface ToldClaim extends NoteClaim {
+  readonly words: string;
+}
+
+/** The operations of a piece that names them with nouns, each with its own places: `l'abrogazione del comma 2 e la modifica del comma 3`. */
+function operationsOf(piece: string): string[] {
+  const words = unquoted(piece);
+  if (!NOUN.test(words)) return [piece];
+  const starts = [...words.matchAll(NEXT_NOUN)].map(({ index, 0: joint }) => index + joint.length);
+  return [0, ...starts].map((start, at) =>
+    piece.slice(start, starts[at]).replace(/[\s,;:]+(?:ed?|nonche['’]?|nonché)?\s*$/u, ""),
+  );
+}
+
 /**
  * What a piece of a note claims of the article that the note stands below: what the sentences that it quotes do to it, else what its own words
  * say.
  *
  * @param piece with the ends of its lines
  */
-function claimsOfNote(piece: string, here: NotedPlace, marked: boolean, pointing: readonly string[]): NoteClaim[] {
+function claimsOfPiece(piece: string, here: NotedPlace, marked: boolean, pointing: readonly string[]): ToldClaim[] {
   const quoted = NOUN.test(piece) ? [] : claimsOfQuoted(piece, here, pointing);
-  if (quoted.length === 0) return [claimOfNote(collapse(piece), here, marked, pointing)];
-  return [...new Map(quoted.map((claim) => [JSON.stringify(claim), claim])).values()];
+  if (quoted.length > 0)
+    return [...new Map(quoted.map((claim) => [JSON.stringify(claim), { ...claim, words: piece }])).values()];
+  let around: string | null = null;
+  return operationsOf(collapse(piece)).flatMap((words) => {
+    const claims = claimsOfNote(words, here, marked, pointing, around);
+    around = claims.at(-1)?.parti.at(-1) ?? around;
+    return claims.map((claim) => ({ ...claim, words }));
+  });
 }
 
+/** The places of `commi 2, 3, secondo periodo, e 4` by how much of each is meant. */
+function byExtent(places: readonly NamedPlace[], inside: boolean): Pick<NoteClaim, "parti" | "portata">[] {
+  const isInside = inside && !places.some(({ dentro }) => dentro);
+  const portataOf = ({ dentro }: NamedPlace): Portata => (dentro || isInside ? "parte" : "intero");
+  return (["intero", "parte"] as const).flatMap((portata) => {
+    const parti = distinct(places.filter((place) => portataOf(place) === portata).map(({ parte }) => parte));
+    return parti.length === 0 ? [] : [{ parti, portata }];
+  });
+}
+
+/** Kinds that change the text. */
+const TEXTUAL: ReadonlySet<TipoRelazione> = new Set(["abroga", "sostituisce", "inserisce", "modifica"]);
+
 /**
- * What a piece of a note claims of the article that the note stands below, by what it says; `aggiorna` where it fits no rule.
+ * What an operation of a note claims of the article that the note stands below, by what it says; `aggiorna` where it fits no rule.
  *
- * @param piece the words after the marker, up to the next one
+ * @param piece the words after the marker, up to the next operation
  * @param here the act and the article
- * @param marked whether the article's text has double brackets of change: without them "la modifica" may be of another text
+ * @param marked whether the article's text has double brackets of change: without them "la modifica" that names no part may be of another text
  * @param pointing the parts of the article where its text points to the note: those that are meant where the words name none
- * @example claimOfNote(" l'abrogazione del comma 3 del presente articolo.", here, true, []) // { tipo: "abroga", parti: ["comma 3"], portata: "intero" }
- * @example claimOfNote(' che la presente modifica ha effetto dal 1 gennaio', here, true, ["comma 2"]) // { tipo: "applica", parti: ["comma 2"] }
+ * @param around the part that the operation before it names, in which `la lettera c)` lies
+ * @example claimsOfNote(" l'abrogazione del comma 3 del presente articolo.", here, true, [], null) // [{ tipo: "abroga", parti: ["comma 3"], portata: "intero" }]
+ * @example claimsOfNote(' che la presente modifica ha effetto dal 1 gennaio', here, true, ["comma 2"], null) // [{ tipo: "applica", parti: ["comma 2"] }]
  */
-function claimOfNote(piece: string, here: NotedPlace, marked: boolean, pointing: readonly string[]): NoteClaim {
+function claimsOfNote(
+  piece: string,
+  here: NotedPlace,
+  marked: boolean,
+  pointing: readonly string[],
+  around: string | null,
+): NoteClaim[] {
   const words = unquoted(piece);
   const all = passageOf(piece);
   const said = words === piece ? all : passageOf(words);
   const operation = NOUN.exec(words);
   const noun = operation?.[1]?.toLowerCase();
   const { partly } = sparedPlaces(said);
-  const parts = partsInWords(said, here, noun !== undefined);
+  const parts = partsInWords(said, here, noun !== undefined, around);
   const cited = parts.length > 0 ? distinct(parts.map(({ parte }) => parte)) : partsCited(all, here);
   const meant = cited.length > 0 || ALL_OF_IT.test(words) ? cited : pointing;
   const parti = meant.length === 0 || meant.length > MOST_PARTS ? [null] : meant;
+  const [decorrenza] = decorrenzeOf(words, clausesOf(words, []));
+  const told = (claim: NoteClaim): NoteClaim[] => [
+    { ...claim, ...(decorrenza && TEXTUAL.has(claim.tipo) && { decorrenza }) },
+  ];
   if (noun === undefined) {
     const whole = partly ? null : changeOfAll(said, here);
-    if (whole !== null) return whole;
+    if (whole !== null) return told(whole);
     const change = OF_ALL.test(words) || citesOther(said, here) ? null : changeIn(words);
     if (change !== null)
-      return { ...change, parti, ...(parti[0] === null && !HERE.test(words) && { portata: "parte" }) };
+      return told({ ...change, parti, ...(parti[0] === null && !HERE.test(words) && { portata: "parte" }) });
     if (repeals(all, here) && !/\bparol/i.test(piece) && !citesOther(all, here))
-      return { tipo: "abroga", parti, ...(RULES_THAT.test(piece) && { portata: "parte" }) };
-    return { tipo: kindOfVerbs({ all, said }, here), parti };
+      return told({
+        tipo: "abroga",
+        parti: parts.length === 0 && HERE.test(piece) ? [null] : parti,
+        ...(RULES_THAT.test(piece) && { portata: "parte" }),
+      });
+    const bare = cited.length === 0 ? partsBare(all) : [];
+    return [{ tipo: kindOfVerbs({ all, said }, here, bare.length > 0), parti: bare.length > 0 ? bare : parti }];
   }
   const tipo = KIND_OF_NOUN[noun] ?? "aggiorna";
   // What the note says of another act's words is no claim about this act's.
-  if (citesOther(said, here) && tipo !== "proroga") return { tipo: "aggiorna", parti: [null] };
-  if (tipo === "modifica" && !marked) return { tipo: "aggiorna", parti };
+  if (citesOther(said, here) && tipo !== "proroga") return [{ tipo: "aggiorna", parti: [null] }];
+  if (tipo === "modifica" && !marked && parts.length === 0) return [{ tipo: "aggiorna", parti }];
   const sure = tipo === "abroga" || tipo === "sostituisce" || tipo === "inserisce";
-  if (sure && !partly && OF_HERE.test(words.slice(operation?.[0].length)))
-    return { tipo, parti: [null], portata: "intero" };
-  if (parts.length === 0) return { tipo, parti };
-  const inside = parts.some(({ dentro }) => dentro) || insideIn(words).length > 0;
-  return { tipo, parti, ...(sure && { portata: inside ? ("parte" as const) : ("intero" as const) }) };
+  if (sure && OF_HERE.test(words.slice(operation?.[0].length)))
+    return told({ tipo, parti: [null], portata: partly ? "parte" : "intero" });
+  if (parts.length === 0 || !sure) return told({ tipo, parti });
+  if (parti[0] === null) return told({ tipo, parti, portata: "parte" });
+  return byExtent(parts, insideIn(words).length > 0).flatMap((one) => told({ tipo, ...one }));
 }
 
 const BASE = "nota_aggiornamento";
@@ -399,6 +484,8 @@ const OPENS = /^[^\p{L}]*(?:l|il|lo|la|i|gli|le)(?!\p{L})/iu;
 const OPENING_LENGTH = 200;
 /** Words of a piece that fits no rule that are kept in the report. */
 const OPENING_WORDS = 3;
+/** `nel modificare l'art. 12 della L. ..., che il termine previsto nel suindicato articolo`: that article, not the note's. */
+const THAT_ARTICLE = /\b(?:su\w{0,4}dicat|sudd?ett|citat|predett|sopracitat|medesim)o\s+art/iu;
 /** What opens changed words in a text. */
 const CHANGED = "((";
 const RULE = /^\s*-{3,}\s*$/;
@@ -507,9 +594,20 @@ function readStatement(statement: Statement, noted: Noted, pointing: readonly st
   for (const { numero, parte, start, at, end } of pieces) {
     const piece = lines.slice(at, end);
     const here = { ...self, articolo: qui?.numero ?? null, contenitore: qui?.contenitore ?? null };
-    const evidenza =
-      start === opening.length ? evidenceOf(text.slice(0, end)) : evidenceOf(opening, text.slice(start, end));
-    for (const { tipo, parti, portata } of claimsOfNote(piece, here, testo.includes(CHANGED), pointing)) {
+    // `(con l'art. 5, comma 1) (con l'art. 5, comma 1, lettera a)) l'abrogazione`: the second says where in the first.
+    if (markers.length > 1 && !/\p{L}/u.test(piece)) continue;
+    const claims: ToldClaim[] =
+      INDIRECT.test(opening) && THAT_ARTICLE.test(piece)
+        ? [{ tipo: "aggiorna", parti: [null], words: piece }]
+        : claimsOfPiece(piece, here, testo.includes(CHANGED), pointing);
+    const [first] = claims;
+    const isOne = claims.every(({ words }) => words === first?.words);
+    const heads = start === opening.length ? [text.slice(0, at)] : [opening, text.slice(start, at)];
+    for (const { tipo, parti, portata, decorrenza, words } of claims) {
+      const own = isOne ? text.slice(at, end) : words;
+      // Behind another operation, words stand apart from their marker.
+      const lead = words === first?.words ? [...heads.slice(0, -1), `${heads.at(-1)} ${own}`] : [...heads, own];
+      const evidenza = evidenceOf(...lead);
       if (tipo === "aggiorna") sink.countOpening(BASE, openingWords(piece));
       for (const parteQui of parti)
         sink.add({
@@ -521,6 +619,7 @@ function readStatement(statement: Statement, noted: Noted, pointing: readonly st
           tipo,
           ...(portata && { portata }),
           data: amended,
+          ...(decorrenza && { decorrenza }),
           ...(conversione !== undefined && { conversione }),
           evidenza,
         });

@@ -138,6 +138,7 @@ function* amendmentsOf(
             ? "parte"
             : amendment.portata,
         data: null,
+        ...(amendment.decorrenza && { decorrenza: amendment.decorrenza }),
         evidenza: evidenceOf(...heads.map(announced), shown(unit, amendment)),
       };
       yield { segnale, forma: amendment.forma };

@@ -33,6 +33,23 @@ describe("the signal testo_abrogato: capitals in the place of repealed words", (
   });
 
   it.each([
+    [
+      "ARTICOLO NON PIU' PREVISTO DAL D.L. 6 LUGLIO 2031, N. 98, CONVERTITO CON MODIFICAZIONI DALLA L. 15 LUGLIO 2031, N. 111",
+      ["legge 111"],
+    ],
+    ["ARTICOLO NON PIU' PREVISTO DALLA L. 15 LUGLIO 2031, N. 111", ["legge 111"]],
+    ["ARTICOLO NON PIU' PREVISTO DAL D.L. 6 LUGLIO 2031, N. 98", []],
+  ])("takes what a decree-law no longer has for gone with the law that converted it: %j", (mark, acts) => {
+    const { segnali } = read(`((${mark})).`);
+    expect(segnali.map(({ altro }) => `${altro.tipo} ${altro.numero}`)).toEqual(acts);
+  });
+
+  it("tells from when a repeal takes effect", () => {
+    const { segnali } = read("((ARTICOLO ABROGATO DALLA L. 15 LUGLIO 2031, N. 111, A DECORRERE DAL 1 GENNAIO 2033)).");
+    expect(segnali[0]?.decorrenza).toEqual({ dal: "2033-01-01", testo: "a decorrere dal 1 gennaio 2033" });
+  });
+
+  it.each([
     "ARTICOLO ABROGATO DALLA L. 5 AGOSTO 2031, N. 442",
     "LETTERA SOPPRESSA DAL D.LGS. 26 AGOSTO 2031, N. 179",
     "NUMERO ABROGATO DA D.L. 13 MAGGIO 2031, N. 152",

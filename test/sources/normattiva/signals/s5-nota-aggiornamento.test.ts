@@ -50,6 +50,91 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
     ).toEqual([`69 -> 1 ${tipo}`]);
   });
 
+  it.each([
+    ["l'abrogazione del comma 2 e la modifica del comma 3", ["abroga comma 2 intero", "modifica comma 3 -"]],
+    [
+      "la modifica del comma 1, la soppressione del secondo periodo del comma 2 e l'introduzione del comma 2-bis",
+      ["modifica comma 1 -", "abroga comma 2 parte", "inserisce comma 2-bis intero"],
+    ],
+    [
+      "la sostituzione della lettera b) del comma 2 e la conseguente abrogazione della lettera c)",
+      ["sostituisce comma 2, lettera b) intero", "abroga comma 2, lettera c) intero"],
+    ],
+    [
+      "l'abrogazione dei commi 2, 3, secondo periodo, e 4",
+      ["abroga comma 2 intero", "abroga comma 4 intero", "abroga comma 3 parte"],
+    ],
+    [
+      "l'abrogazione del comma 2 e, limitatamente al primo periodo, del comma 3",
+      ["abroga comma 2 intero", "abroga comma 3 parte"],
+    ],
+    [
+      'la sostituzione del comma 1 nonche\', limitatamente alle parole "uno", del comma 3',
+      ["sostituisce comma 1 intero", "sostituisce comma 3 parte"],
+    ],
+    ["l'abrogazione dei commi 1, 2, 3, 4, 5, 6, 7, 8 e 9", ["abroga - parte"]],
+  ])("gives each operation of a note its own places: %j", (words, claims) => {
+    const { segnali } = read(`AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) ${words}.`);
+    expect(segnali.map(({ tipo, qui, portata }) => `${tipo} ${qui?.parte ?? "-"} ${portata ?? "-"}`)).toEqual(claims);
+  });
+
+  it("shows of each operation its own words behind the marker", () => {
+    const { segnali } = read(
+      "AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) l'abrogazione del comma 2 e la modifica del comma 3.",
+    );
+    expect(segnali.map(({ evidenza }) => evidenza)).toEqual([
+      "Il D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) l'abrogazione del comma 2",
+      "Il D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) … la modifica del comma 3.",
+    ]);
+  });
+
+  it.each([
+    [
+      "l'abrogazione del presente articolo a decorrere dal 1° gennaio 2032",
+      "2032-01-01",
+      "a decorrere dal 1° gennaio 2032",
+    ],
+    [
+      "che il presente articolo e' abrogato dalla data di entrata in vigore del decreto di cui al comma 4",
+      null,
+      "dalla data di entrata in vigore del decreto di cui al comma 4",
+    ],
+    ["la sostituzione del comma 1, con effetto dal 3 marzo 2033", "2033-03-03", "con effetto dal 3 marzo 2033"],
+  ])("tells when a change takes effect: %j", (words, dal, testo) => {
+    const { segnali } = read(`AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) ${words}.`);
+    expect(segnali.map(({ decorrenza }) => decorrenza)).toEqual([{ dal, testo }]);
+  });
+
+  it.each([
+    [
+      'che "Le disposizioni dell\'articolo 69 del decreto legislativo 31 gennaio 2030, n. 900, non si applicano ai fatti commessi a bordo"',
+      "deroga",
+    ],
+    [
+      "che \"Fino al 31 dicembre e' sospesa l'efficacia del decreto di cui all'articolo 69 del decreto legislativo 31 gennaio 2030, n. 900\"",
+      "aggiorna",
+    ],
+    [
+      'che "gli organismi in regime di proroga ai sensi dell\'articolo 68 della legge 1 marzo 2000, n. 1, si applica"',
+      "applica",
+    ],
+    [
+      "che \"Il riconoscimento in deroga degli incentivi di cui all'articolo 69 del decreto legislativo 31 gennaio 2030, n. 900, e' concluso\"",
+      "aggiorna",
+    ],
+    ['che "Le domande depositate sono definite secondo la legge anteriore"', "applica"],
+  ])("tells an effect from words that only sound like it: %j", (words, tipo) => {
+    const { segnali } = read(`AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) ${words}.`);
+    expect(segnali.map((one) => one.tipo)).toEqual([tipo]);
+  });
+
+  it("takes a term of the article that another act was changed in for none of its own", () => {
+    const { segnali } = read(
+      "AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7, nel modificare l'art. 12 della L. 3 marzo 2029, n. 5, ha conseguentemente disposto (con l'art. 1) che il termine previsto nel suindicato articolo e' differito.",
+    );
+    expect(segnali.map(({ tipo }) => tipo)).toEqual(["aggiorna"]);
+  });
+
   it("gives one signal per marker, each with the kind of its own words", () => {
     const note =
       "AGGIORNAMENTO (66)\nIl D.L. 29 dicembre 2031, n. 216 ha disposto: - (con l'art. 1, comma 1) che il termine e' prorogato; - (con l'art. 2-bis, comma 1) che la modifica ha effetto da oggi.";
@@ -234,7 +319,8 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
     ["che a decorrere dal 1 gennaio 2035 l'articolo 69 e' soppresso", "abroga", undefined, "intero"],
     [`che l'articolo 69 ${OWN}, e' sostituito dal seguente`, "sostituisce", undefined, "intero"],
     ["l'abrogazione del presente articolo a decorrere dal 1 gennaio 2035", "abroga", undefined, "intero"],
-    ["l'abrogazione del presente articolo, ad eccezione dei fatti di cui al comma 2", "abroga", undefined, undefined],
+    ["l'abrogazione del presente articolo, ad eccezione dei fatti di cui al comma 2", "abroga", undefined, "parte"],
+    ["l'abrogazione dell'articolo, ad eccezione del comma 3", "abroga", undefined, "parte"],
     ["che il presente articolo e' abrogato, ad eccezione del comma 2", "abroga", undefined, undefined],
     ["che le parole dell'articolo 69 sono soppresse", "abroga", undefined, "parte"],
     ['che "Sono abrogate le disposizioni che prevedono la licenza"', "abroga", undefined, "parte"],

@@ -43,6 +43,92 @@ describe("the signal testo_modificativo: a sentence that amends another act", ()
 
   it.each([
     [
+      "Con l'entrata in vigore del regolamento di cui al comma 1 e' abrogato l'articolo 12",
+      null,
+      "Con l'entrata in vigore del regolamento di cui al comma 1",
+    ],
+    ["E', a decorrere dal 1° marzo 2031, abrogato l'articolo 12", undefined, undefined],
+    [
+      "A decorrere dalla data di entrata in vigore del decreto di cui al comma 1, e' abrogato l'articolo 12",
+      null,
+      "A decorrere dalla data di entrata in vigore del decreto di cui al comma 1",
+    ],
+    ["Dal 1° marzo 2031 e' abrogato l'articolo 12", "2031-03-01", "Dal 1° marzo 2031"],
+    ["Dalla data di entrata in vigore della presente legge e' abrogato l'articolo 12", undefined, undefined],
+    [
+      "Decorso un anno dalla data di entrata in vigore della presente legge, e' abrogato l'articolo 12",
+      null,
+      "Decorso un anno dalla data di entrata in vigore della presente legge",
+    ],
+  ])("tells when a change takes effect: %j", (words, dal, testo) => {
+    const { segnali } = signalsOf({}, [articolo("5", `1. ${words} ${L}.`)]);
+    expect(segnali.map(({ decorrenza }) => decorrenza)).toEqual(
+      words.startsWith("E',") ? [] : [testo === undefined ? undefined : { dal, testo }],
+    );
+  });
+
+  it("tells it of the points below a head, and of one clause alone", () => {
+    const { segnali } = signalsOf({}, [
+      articolo(
+        "5",
+        `1. Dal 1° marzo 2031 sono abrogati:\na) l'articolo 12 ${L};\nb) l'articolo 13 ${L}, con effetto dal 1° marzo 2032.\n2. All'articolo 14 ${L} il comma 1 e' abrogato dal 1° marzo 2033 e il comma 2 e' soppresso. Le disposizioni dell'articolo 15 ${L}, sui contributi dovuti a decorrere dal 1° gennaio 2015, sono abrogate.`,
+      ),
+    ]);
+    expect(segnali.map(({ decorrenza }) => decorrenza?.dal)).toEqual([
+      "2031-03-01",
+      "2032-03-01",
+      "2033-03-01",
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each([
+    [`Sono abrogate le norme in contrasto con la presente legge e con la legge 6 maggio 2029, n. 77.`, []],
+    [`Sono abrogate le disposizioni incompatibili con la presente legge e con gli articoli 5 e 6 ${L}.`, []],
+    [`E' abrogata ogni norma contraria alla presente legge ed alla legge 6 maggio 2029, n. 77.`, []],
+    [
+      `Sono abrogate le norme in contrasto con la presente legge ed in particolare la legge 6 maggio 2029, n. 77.`,
+      ["-: abroga 77: - (intero)"],
+    ],
+    [
+      `Sono abrogate le norme in contrasto con la presente legge, nonche' l'articolo 5 ${L}.`,
+      ["-: abroga 77: 5 (intero)"],
+    ],
+    [
+      `Sono abrogate le disposizioni della legge 6 maggio 2029, n. 77, incompatibili con la presente legge.`,
+      ["-: abroga 77: - (parte)"],
+    ],
+    [
+      `L'articolo 5 ${L} e' abrogato per le parti non compatibili con il presente decreto.`,
+      ["-: abroga 77: 5 (parte)"],
+    ],
+    [
+      `E' abrogato l'articolo 5 ${L}, che ha abrogato l'articolo 3 della legge 3 marzo 2020, n. 8.`,
+      ["-: abroga 77: 5 (intero)"],
+    ],
+    [
+      `E' abrogato l'articolo 5 ${L}, che aveva soppresso l'articolo 3 della legge 3 marzo 2020, n. 8, e l'articolo 9 della legge 4 marzo 2020, n. 9.`,
+      ["-: abroga 77: 5 (intero)", "-: abroga 9: 9 (intero)"],
+    ],
+    [
+      `Sono abrogati gli articoli 2 (il comma 3 dell'articolo 2 e' decaduto), 3 e 5 ${L}.`,
+      ["-: abroga 77: 2 (intero)", "-: abroga 77: 3 (intero)", "-: abroga 77: 5 (intero)"],
+    ],
+    [
+      `Sono abrogati l'articolo 5 ${L} e, limitatamente alle parole «uno», l'articolo 6 della legge 3 marzo 2020, n. 8.`,
+      ["-: abroga 77: 5 (intero)", "-: abroga 8: 6 (parte)"],
+    ],
+    [
+      `Le norme ${L} si applicano ai comuni e l'articolo 6 della legge 3 marzo 2020, n. 8, e' abrogato.`,
+      ["-: abroga 8: 6 (intero)"],
+    ],
+  ])("repeals what is repealed, not what stays or what was: %j", (testo, changes) => {
+    expect(read(testo)).toEqual(changes);
+  });
+
+  it.each([
+    [
       `1. All'articolo 12 ${L}, il comma 2 e' sostituito dal seguente: «2. Nuovo.».`,
       ["comma 1: sostituisce 77: 12#comma 2 (intero)"],
     ],

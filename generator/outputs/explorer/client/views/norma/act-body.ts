@@ -63,6 +63,8 @@ export interface ActRelation {
   readonly tipo: string;
   readonly classe: string | null;
   readonly data: string | null;
+  /** When it takes effect, where the source says so; absent in trees that do not tell. */
+  readonly decorrenza?: { readonly dal: string | null; readonly testo: string } | null;
   readonly evidenza: string | null;
   readonly base: readonly string[];
   readonly affidabilita: "alta" | "media" | "bassa";

@@ -138,6 +138,10 @@ const COLUMNS = [
 
 /** Relations as a table of the drawer "these data". */
 export const relationsTable = (relations: readonly ActRelation[]): SheetTable => ({
-  columns: [...COLUMNS, "base"],
-  rows: relations.map((relation) => [...COLUMNS.map((column) => relation[column]), relation.base.join(" ")]),
+  columns: [...COLUMNS, "decorrenza", "base"],
+  rows: relations.map((relation) => [
+    ...COLUMNS.map((column) => relation[column]),
+    relation.decorrenza?.testo ?? null,
+    relation.base.join(" "),
+  ]),
 });

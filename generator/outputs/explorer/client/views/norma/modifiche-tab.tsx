@@ -60,7 +60,7 @@ function PlaceName({ place: { eli, articolo, partizione, vista }, none }: { plac
 
 /** One relation: what is done to which place, by which, when, how sure that is, and what proves it. */
 function RelationLine({ relation }: { relation: ActRelation }) {
-  const { direzione, da, a, tipo, portata, data, affidabilita, evidenza, base, nel_corpus } = relation;
+  const { direzione, da, a, tipo, portata, data, decorrenza, affidabilita, evidenza, base, nel_corpus } = relation;
   // Of the act that is looked at, changes are followed; of the other one, the text.
   const vistaOf = (own: boolean) => (own ? "modifiche" : nel_corpus ? undefined : null);
   const acting = { eli: da, articolo: relation.articolo_da, partizione: relation.partizione_da };
@@ -82,6 +82,7 @@ function RelationLine({ relation }: { relation: ActRelation }) {
             , {modificheText("con")} <PlaceName place={{ ...acting, vista: vistaOf(direzione === "out") }} none="" />
           </>
         )}
+        {decorrenza && <span lang="it">, {decorrenza.testo}</span>}
       </p>
       <p class="label">
         {data !== null && <time dateTime={data}>{writtenDate(data)}</time>}

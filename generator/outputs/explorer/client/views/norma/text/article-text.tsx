@@ -44,12 +44,13 @@ function Acting({ relation }: { relation: ActRelation }) {
 }
 
 function Change({ relation }: { relation: ActRelation }) {
-  const { tipo, partizione_a, data, affidabilita, evidenza } = relation;
+  const { tipo, partizione_a, data, decorrenza, affidabilita, evidenza } = relation;
   const extent = extentOfRepeal(relation);
   return (
     <li>
       <Acting relation={relation} /> {doesText(tipo)} {extent !== null && `${readerText(extent)} `}
       {partizione_a !== null && <span lang="it">{partizione_a}</span>}
+      {decorrenza && <span lang="it">, {decorrenza.testo}</span>}
       <span class="label">
         {data !== null && ` · ${writtenDate(data)}`} · {readerText("affidabilità")} {trustText(affidabilita)}
       </span>
@@ -101,6 +102,7 @@ function ChangeLine({ changes, repealed, al }: ChangesProps) {
           {isPartRepeal(latest) && !isAfter(latest, al) ? <PartRepealed relation={latest} /> : readerText(does)}{" "}
           <span lang="it">{eliLabel(latest.da)}</span>
           {latest.data !== null && <> {dated(readerText("il"), latest.data)}</>}
+          {latest.decorrenza && <span lang="it">, {latest.decorrenza.testo}</span>}
           {others > 0 && ` (+ ${counted(others, readerText("altre"))})`}
         </>
       }
