@@ -8,6 +8,8 @@ const nullableRelazione = [
   "portata",
   "classe",
   "data",
+  "decorrenza",
+  "decorrenza.dal",
   "evidenza",
 ];
 const nullableDdl = [
