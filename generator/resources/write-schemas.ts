@@ -2,9 +2,9 @@
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { schemasOf, schemaText, withDeclared } from "./derive/schema.ts";
-import { RESOURCES } from "./resources.ts";
+import { BODIES, RESOURCES } from "./resources.ts";
 
-for (const [name, declared] of Object.entries(schemasOf(RESOURCES))) {
+for (const [name, declared] of Object.entries(schemasOf(RESOURCES, BODIES))) {
   const file = `schemas/${name}.json`;
   const before = existsSync(file) ? readFileSync(file, "utf8") : "{}";
   const text = `${schemaText(withDeclared(JSON.parse(before), declared))}\n`;

@@ -4,9 +4,10 @@ import { PLACE_KINDS, type PlaceKind, type PlaceRankings, type RankedInPlace } f
 import { itemAt } from "../../collections/at.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import type { Appalto, ModelloPnrr } from "../../corpus/pnrr/modello.ts";
+import type { RankedBearer } from "../../resources/rankings.ts";
 import { euro } from "./euro.ts";
 import { UNPLACED } from "./regioni.ts";
-import { rankAziende, rankEnti, type VoceSoggetto } from "./views.ts";
+import { rankAziende, rankEnti } from "./views.ts";
 
 /** The tenders of a place, and those of them whose projects lie elsewhere too. */
 interface TendersOfPlace {
@@ -36,7 +37,7 @@ const total = (appalti: readonly Appalto[]) =>
 /** A ranking of a place, with the part of each entry that belongs to projects that lie elsewhere too. */
 function rankedIn(
   { appalti, altrove }: TendersOfPlace,
-  rank: (appalti: readonly Appalto[]) => VoceSoggetto[],
+  rank: (appalti: readonly Appalto[]) => RankedBearer[],
 ): RankedInPlace[] {
   const elsewhere = new Map(rank(altrove).map((voce) => [voce.codice_fiscale, voce.importo_totale]));
   return rank(appalti).map(({ posizione: _, ...voce }) => ({

@@ -5,6 +5,7 @@ import { itemAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import type { Appalto, ModelloPnrr, Soggetto } from "../../corpus/pnrr/modello.ts";
+import type { RankedBearer } from "../../resources/rankings.ts";
 import type { FilterableGraph } from "../filterable-graph.ts";
 import { euro } from "./euro.ts";
 import { type Finanziamenti, finanziamentiOf } from "./finanziamenti.ts";
@@ -21,8 +22,8 @@ export interface PnrrViews {
   };
   readonly grafo: FilterableGraph;
   /** Whole rankings. */
-  readonly aziende: readonly VoceSoggetto[];
-  readonly enti: readonly VoceSoggetto[];
+  readonly aziende: readonly RankedBearer[];
+  readonly enti: readonly RankedBearer[];
   readonly regioni: readonly VoceRegione[];
   readonly finanziamenti: Finanziamenti;
   /** `meta.nota` of each operation. */
@@ -80,26 +81,12 @@ export function pnrrViews(modello: ModelloPnrr): PnrrViews {
 
 // Who won most and who awarded most.
 
-export interface VoceSoggetto {
-  readonly posizione: number;
-  readonly nome: string;
-  readonly codice_fiscale: string;
-  /** Contracts, those of unknown amount too. */
-  readonly numero_appalti: number;
-  /** Euro. */
-  readonly importo_totale: number;
-  /** Euro of `importo_totale`: contracts that exceed the whole funding of their projects. */
-  readonly importo_oltre_finanziamento: number;
-  /** Euro of `importo_totale`: grants. */
-  readonly importo_contributi: number;
-}
-
 function ranked(
   soggetti: readonly Soggetto[],
   appalti: readonly Appalto[],
   membersOf: (appalto: Appalto) => readonly number[],
   by: "importo" | "numero",
-): VoceSoggetto[] {
+): RankedBearer[] {
   const totals = new Map<
     number,
     { soggetto: Soggetto; numero: number; importo: bigint; oltre: bigint; contributi: bigint }
@@ -134,11 +121,11 @@ function ranked(
 }
 
 /** Companies by amount, then name, then code: each contract once per company, in full for each member of a grouping. */
-export function rankAziende({ aziende, appalti }: ModelloPnrr, of = appalti): VoceSoggetto[] {
+export function rankAziende({ aziende, appalti }: ModelloPnrr, of = appalti): RankedBearer[] {
   return ranked(aziende, of, (a) => a.aziende, "importo");
 }
 
 /** Bodies by number of contracts, then name, then code. */
-export function rankEnti({ enti, appalti }: ModelloPnrr, of = appalti): VoceSoggetto[] {
+export function rankEnti({ enti, appalti }: ModelloPnrr, of = appalti): RankedBearer[] {
   return ranked(enti, of, (a) => a.enti, "numero");
 }

@@ -1,6 +1,7 @@
 /** Who signs bills: members of Parliament and groups. */
 
 import { hasWords } from "../../../../../law/has-words.ts";
+import type { RankedMember } from "../../../../../resources/rankings.ts";
 import { hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
 import { counted, writtenCount } from "../../data/written.ts";
@@ -14,7 +15,6 @@ import {
   GROUPS_REQUEST,
   type GroupRanking,
   groupChoices,
-  type RankedMember,
   ramoOf,
   rankedMembers,
   type SignatureGraph,

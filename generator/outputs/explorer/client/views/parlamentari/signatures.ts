@@ -1,6 +1,7 @@
 /** Who signed which bills, as `/politici/graph` says it. */
 
 import type { Ramo } from "../../../../../law/bill-number.ts";
+import type { RankedGroup, RankedMember } from "../../../../../resources/rankings.ts";
 
 /** What these pages read of a node of `/politici/graph`. */
 type SignatureNode =
@@ -68,16 +69,6 @@ export function membersOfGroup({ nodes }: SignatureGraph, gruppo: string | undef
   const members = nodes.filter((node) => node.tipo === "parlamentare");
   const exact = members.filter((member) => gruppo !== undefined && sameGroup(member.gruppo, gruppo));
   return exact.length > 0 ? exact : members;
-}
-
-/** A member of Parliament in a table. */
-export interface RankedMember {
-  readonly id: string;
-  readonly nome: string;
-  readonly ramo: Ramo;
-  readonly gruppo: string | null;
-  readonly numero_atti: number;
-  readonly numero_prime_firme: number;
 }
 
 /** How many bills each member signed as the first, by id. */
@@ -172,14 +163,7 @@ export const GROUPS_REQUEST = "politici/classifica-gruppi?limit=100";
 /** What these pages read of `/politici/classifica-gruppi`. */
 export interface GroupRanking {
   readonly totale: number;
-  readonly classifica: readonly {
-    readonly posizione: number;
-    readonly nome: string;
-    readonly sigla: string | null;
-    readonly ramo: string;
-    readonly numero_atti: number;
-    readonly numero_firme: number;
-  }[];
+  readonly classifica: readonly RankedGroup[];
 }
 
 /**
@@ -189,7 +173,6 @@ export interface GroupRanking {
  */
 export function groupChoices({ classifica }: GroupRanking): { readonly value: string; readonly text: string }[] {
   const bySigla = new Map<string, string>();
-  for (const { sigla } of classifica)
-    if (sigla !== null && !bySigla.has(sigla.toLowerCase())) bySigla.set(sigla.toLowerCase(), sigla);
+  for (const { sigla } of classifica) if (!bySigla.has(sigla.toLowerCase())) bySigla.set(sigla.toLowerCase(), sigla);
   return [...bySigla].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sigla]) => ({ value: sigla, text: sigla }));
 }

@@ -1,6 +1,7 @@
 /** Who won most, and who put out most: the table of a ranking with bars in its rows. */
 
 import { hasWords } from "../../../../../law/has-words.ts";
+import type { RankedBearer } from "../../../../../resources/rankings.ts";
 import { hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { writtenCount } from "../../data/written.ts";
@@ -11,18 +12,8 @@ import { AmountBar, AmountLegend, WholeNote } from "./amount-bar.tsx";
 import { type NoteSubject, noteAbout } from "./nota.ts";
 import { pnrrText } from "./pnrr-texts.ts";
 
-/** What this page reads of an entry. */
-export interface RankingEntry {
-  readonly posizione: number;
-  readonly nome: string;
-  readonly codice_fiscale: string;
-  readonly numero_appalti: number;
-  readonly importo_totale: number;
-  readonly importo_oltre_finanziamento: number;
-  readonly importo_contributi: number;
-  /** Of a place alone. */
-  readonly importo_anche_altrove?: number;
-}
+/** An entry; what belongs to tenders of elsewhere too is said of a place alone. */
+export type RankingEntry = RankedBearer & { readonly importo_anche_altrove?: number };
 
 /** What the pages of rankings read of an answer. */
 export interface Ranking {

@@ -1,5 +1,6 @@
 /** What each region is worth; what belongs to none stands apart. */
 
+import type { RankedRegion } from "../../../../../resources/rankings.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { writtenEuro } from "../../data/written.ts";
 import { Listing } from "../../shell/listing.tsx";
@@ -10,17 +11,8 @@ import { noteAbout } from "./nota.ts";
 import { placeHash } from "./place.tsx";
 import { pnrrText } from "./pnrr-texts.ts";
 
-/** What this page reads of an entry. */
-interface Region {
-  readonly nome: string;
-  /** `000` is nationwide, `null` no region at all. */
-  readonly codice: string | null;
-  readonly numero_progetti: number;
-  readonly importo_totale: number;
-}
-
 interface Regions {
-  readonly classifica: readonly Region[];
+  readonly classifica: readonly RankedRegion[];
 }
 
 const REQUEST = "pnrr/classifica-regioni?limit=100";
@@ -28,10 +20,10 @@ const REQUEST = "pnrr/classifica-regioni?limit=100";
 /** The code of what is nationwide. */
 const NATIONWIDE = "000";
 
-const isRegion = ({ codice }: Region) => codice !== null && codice !== NATIONWIDE;
+const isRegion = ({ codice }: RankedRegion) => codice !== null && codice !== NATIONWIDE;
 
 /** @param most what a bar of the whole length is; without it there are none: what is no region is not to be compared with one */
-const columnsOf = (most: number | null): TableColumn<Region>[] => [
+const columnsOf = (most: number | null): TableColumn<RankedRegion>[] => [
   {
     name: "nome",
     title: pnrrText("regione"),
@@ -48,10 +40,10 @@ const columnsOf = (most: number | null): TableColumn<Region>[] => [
   },
 ];
 
-const keyOf = ({ nome, codice }: Region) => codice ?? nome;
+const keyOf = ({ nome, codice }: RankedRegion) => codice ?? nome;
 
 /** What belongs to no region. */
-function Others({ rows, nota }: { readonly rows: readonly Region[]; readonly nota: string | undefined }) {
+function Others({ rows, nota }: { readonly rows: readonly RankedRegion[]; readonly nota: string | undefined }) {
   if (rows.length === 0) return null;
   return (
     <section>
