@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { OperationId } from "../../generator/api/operations.ts";
+import { heading, paragraphs } from "../../generator/resources/derive/markdown-text.ts";
 import type { RulingRow } from "../../generator/resources/pronunce.ts";
 import { articleMarkdown, markdownOf, type TextBody } from "../../generator/router/render/markdown.ts";
-import { heading, paragraphs } from "../../generator/resources/derive/markdown-text.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { thrown } from "../thrown.ts";
 import { reader, smallTree } from "./small-tree.ts";
