@@ -5,7 +5,7 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import { emptyDirSync, outputFileSync, removeSync } from "fs-extra/esm";
+import { copySync, emptyDirSync, outputFileSync, removeSync } from "fs-extra/esm";
 import { build } from "rolldown";
 import { minify } from "rolldown/utils";
 import { readSchemas } from "./api/schema-files.mjs";
@@ -69,8 +69,7 @@ const compiled = compiledValidators();
 const validators = replacing({ "api/schemas.ts": inlinedSchemas, "tree/validators.ts": () => compiled });
 
 /** Packages that stay outside the bundles, because few runs load them. Of the others the used parts go in, which halves the time to start. */
-const OUTSIDE =
-  /^(?:@modelcontextprotocol\/server|fflate|http-server|libdeflate|node-sqlite3-wasm|piscina|undici|zod)(?:$|\/)/;
+const OUTSIDE = /^(?:@modelcontextprotocol\/server|fflate|http-server|node-sqlite3-wasm|piscina|undici|zod)(?:$|\/)/;
 
 /** What else is bundled as the commands are: `node generator/build.mjs NAME=FILE.ts` makes `.build/NAME.js`. */
 const more = Object.fromEntries(process.argv.slice(2).map((given) => given.split("=")));
@@ -98,11 +97,15 @@ await Promise.all(
       platform: "node",
       transform: { target: "node20" },
       logLevel: "warn",
+      checks: { bundlerTimings: false },
       plugins: [validators],
       output: { file: `.build/${name}.js`, format: "es", comments: false, sourcemap: true, codeSplitting: false },
     }),
   ),
 );
+
+// Read beside the command that runs it.
+copySync("generator/tree/libdeflate/libdeflate.wasm", ".build/libdeflate.wasm");
 
 for (const page of ["start", "plain"]) {
   await build({
@@ -110,6 +113,7 @@ for (const page of ["start", "plain"]) {
     platform: "browser",
     transform: { target: "es2022" },
     logLevel: "warn",
+    checks: { bundlerTimings: false },
     output: { file: `.build/site/${page}.js`, format: "iife", minify: true, comments: false },
   });
   outputFileSync(`.build/site/${page}.css`, `${shortStyle(`generator/outputs/site/style/${page}.css`)}\n`);
@@ -154,6 +158,7 @@ await Promise.all([
       // What else a worker's module gives is taken for a handler.
       preserveEntrySignatures: "strict",
       logLevel: "warn",
+      checks: { bundlerTimings: false },
       output: {
         dir: `.build/hosts/${basename(input, ".ts")}`,
         format: "es",
@@ -171,6 +176,7 @@ await Promise.all([
       external: OF_HOSTS,
       transform: { target: "es2022" },
       logLevel: "warn",
+      checks: { bundlerTimings: false },
       plugins: [inOneFile, withoutDocs],
       output: {
         file: `.build/hosts/${basename(input, ".ts")}.js`,

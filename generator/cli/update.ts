@@ -9,6 +9,7 @@ import { Command } from "commander";
 import { readJsonSync } from "fs-extra/esm";
 import { byCodeUnit } from "../collections/code-unit.ts";
 import { isTreeMark, TREE_MARK } from "../format/mark.ts";
+import { DamagedPrevious } from "../pipeline/phases/outputs/novita.ts";
 import { digestOfFile } from "../sources/digest-of-file.ts";
 import { LEDGER, Ledger } from "../sources/download/ledger.ts";
 import { filesBelow } from "../sources/files-below.ts";
@@ -54,6 +55,17 @@ function releaseOf(out: string): string | undefined {
   return isTreeMark(mark) ? mark.release : undefined;
 }
 
+/** Generates with what changed since the earlier tree; without it if that one is damaged, which is no reason to go on serving it. */
+async function generated(options: Parameters<typeof generateWith>[0], previous: string | undefined) {
+  try {
+    return await generateWith({ ...options, previous });
+  } catch (error) {
+    if (!(error instanceof DamagedPrevious)) throw error;
+    console.error(DOWNLOAD_COMMAND_TEXTS.withoutNews(error.message));
+    return generateWith(options);
+  }
+}
+
 /** The command `update` with its options. */
 export const updateCommand = (): Command =>
   withTreeOptions(withFetchOptions(new Command("update").description(DOWNLOAD_COMMAND_TEXTS.update)))
@@ -79,7 +91,7 @@ export const updateCommand = (): Command =>
       const published = ledger.published(path.resolve(out));
       if (!there || published?.dati !== dati || published.release !== releaseOf(out)) {
         if (!existsSync(path.join(data, "fonti.json"))) throw new Failure(DOWNLOAD_COMMAND_TEXTS.incomplete(refused));
-        const { release } = await generateWith({ ...options, verify, ...(there && { previous: out }) });
+        const { release } = await generated({ ...options, verify }, there ? out : undefined);
         ledger.setPublished(path.resolve(out), { dati, release });
       } else if (refused === 0) console.log(DOWNLOAD_COMMAND_TEXTS.nothingNew);
       // What came is published; what did not come is asked for by the next run.

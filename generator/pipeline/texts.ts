@@ -15,8 +15,8 @@ export const BUILD_TEXTS = {
   diskDamage: (file: string) => `${file}: it is not as it was written: check the disk, then run again`,
   previousMissing: (file: string) =>
     `${file}: it is missing; --previous needs the folder of a whole tree, as npm run check would find it`,
-  previousDamaged: (file: string, why: string) =>
-    `${file}: it is not JSON (${why}); take the earlier tree from a sound copy`,
+  previousDamaged: (file: string) =>
+    `${file}: it is damaged; take the earlier tree from a sound copy, or leave out --previous`,
   discarded: "discarded",
   only: {
     key: "key",

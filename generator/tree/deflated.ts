@@ -1,18 +1,15 @@
 /** How files of the tree are compressed. */
 
-import { deflate } from "libdeflate";
 import { concat } from "../format/bytes.ts";
 import { joinPacked, type Packed } from "../format/cerca-entries.ts";
-
-/** Above this nothing gets smaller; below it texts of official acts get larger by a fortieth or more. */
-const LEVEL = 5;
+import { compressed } from "./libdeflate/libdeflate.ts";
 
 /**
  * The bytes of a text or of bytes, compressed by DEFLATE without a header: the same on every Node.js, whose own zlib changes.
  *
  * @example deflated("[]\n")
  */
-export const deflated = (content: string | Uint8Array): Uint8Array => deflate(concat([content]), LEVEL);
+export const deflated = (content: string | Uint8Array): Uint8Array => compressed(concat([content]));
 
 /** The bytes of a file of pieces that are compressed each by itself, and of one that is not. */
 export const packed = ({ pieces, plain }: Packed<string | Uint8Array>): Uint8Array =>

@@ -35,7 +35,7 @@ const NAME = /^[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*$/;
 export interface Earlier {
   /** What its manifest says of all files, by path. */
   readonly entries: readonly ManifestEntry[];
-  /** Whether it has the very file, untouched since the tree was complete. */
+  /** Whether it has the very file: untouched since the tree was complete, and not damaged. */
   has(entry: ManifestEntry): boolean;
   /** Gives a file that it has a second name at a path that is free; `false` where the disk cannot. */
   link(name: string, target: string): boolean;
@@ -98,8 +98,8 @@ export class Staging {
   }
 
   /**
-   * Takes over files of the earlier tree without reading them: all, or none where the earlier tree does not have the very files or one
-   * was touched since.
+   * Takes over files of the earlier tree without making them again: all, or none if the earlier tree lacks one, or one was touched since or
+   * is damaged.
    *
    * @param entries what the new manifest says of them
    * @example staging.keep([{ path: "indici/norme/pacchi/7.txt", bytes: 512, sha256: "e3b0…" }]) // true

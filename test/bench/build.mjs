@@ -10,5 +10,6 @@ await build({
   platform: "node",
   transform: { target: "node20" },
   logLevel: "warn",
+  checks: { bundlerTimings: false },
   output: { dir: ".build/bench", format: "es", sourcemap: true },
 });

@@ -183,7 +183,7 @@ describe("--previous", () => {
     expect(stderr).toContain(name);
     expect(existsSync(out)).toBe(false);
     writeFileSync(path.join(before, "manifest.json"), "<html>");
-    await expect(generateHere({ out, previous: before })).rejects.toThrow("manifest.json: it is not JSON");
+    await expect(generateHere({ out, previous: before })).rejects.toThrow("manifest.json: it is damaged");
     await expect(generateHere({ out, previous: path.join(folder, "nowhere") })).rejects.toThrow(/nowhere/);
   });
 });

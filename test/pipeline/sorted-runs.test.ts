@@ -95,3 +95,11 @@ it("has the share of a task's memory that it is given", () => {
   };
   expect([many(64), many(32)]).toEqual([0, 1]);
 });
+
+it("sorts each run that memory cannot hold before it is written", () => {
+  const list = new SortedRuns(folder, 3, FORMAT);
+  for (const key of [9, 4, 7, 8, 1, 6, 2]) list.add({ key, text: "" }, 1);
+  expect(list.runs).toBe(2);
+  expect([...list.items()].map(({ key }) => key)).toEqual([1, 2, 4, 6, 7, 8, 9]);
+  list.close();
+});

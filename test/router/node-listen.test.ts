@@ -118,3 +118,25 @@ it("the longest text that a request may have is taken, each of its characters es
   server.closeAllConnections();
   server.close();
 });
+
+describe("the host that a request names", () => {
+  it.each([
+    ["none, in HTTP/1.1", "GET / HTTP/1.1\r\n\r\n", 400],
+    ["two", "GET / HTTP/1.1\r\nHost: a\r\nhost: a\r\n\r\n", 400],
+    ["two, in HTTP/1.0", "GET / HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n", 400],
+    ["one", "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", 200],
+    ["none, in HTTP/1.0", "GET / HTTP/1.0\r\n\r\n", 200],
+  ])("%s", async (_, request, status) => {
+    const server = await listen((_, response) => response.end("{}"), 0, "127.0.0.1");
+    const socket = connect(portOf(server), "127.0.0.1");
+    socket.write(request);
+    let answer = "";
+    for await (const piece of socket) answer += piece;
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    if (status === 400) {
+      expect(answer).toMatch(/^access-control-allow-origin: \*\r$/im);
+      expect(answer).toMatch(/\r\n\r\n\{"detail":"Bad Request"\}$/);
+    }
+    server.close();
+  });
+});

@@ -1,6 +1,8 @@
 /** The dataset as one SQLite file, with full-text search over titles and articles. */
 
-import sqlite from "node-sqlite3-wasm";
+import { createRequire } from "node:module";
+import type sqlite from "node-sqlite3-wasm";
+import { openWebAssembly } from "../../tree/web-assembly.ts";
 import { type Cell, type ColumnType, keyOfTable, type Table, type TableName, type TableSink } from "./tables.ts";
 
 const TYPES: Readonly<Record<ColumnType, string>> = {
@@ -55,7 +57,11 @@ export class SqliteFile {
    */
   constructor(file: string, tables: readonly Table[], meta: object) {
     this.#tables = tables;
-    this.#db = new sqlite.Database(file);
+    // Loaded when it is used: its memory reserves address space.
+    this.#db = openWebAssembly(() => {
+      const { Database }: typeof sqlite = createRequire(import.meta.url)("node-sqlite3-wasm");
+      return new Database(file);
+    });
     this.#db.exec(SETTINGS);
     for (const table of tables) this.#db.exec(createTable(table));
     this.#db.exec("BEGIN");

@@ -50,6 +50,7 @@ async function scriptsOf() {
     plugins: [viewStyle, withoutDocs],
     preserveEntrySignatures: "allow-extension",
     logLevel: "warn",
+    checks: { bundlerTimings: false },
   });
   const { output } = await bundle.generate({
     format: "es",
@@ -90,6 +91,7 @@ export async function bundleExplorer(folder) {
     platform: "browser",
     transform: { target: "es2022", define: { READER_SCRIPTS: JSON.stringify(beside.map(inTree)) } },
     logLevel: "warn",
+    checks: { bundlerTimings: false },
     write: false,
     output: { format: "iife", minify: true, comments: false },
   });

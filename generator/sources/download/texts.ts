@@ -20,6 +20,8 @@ export const FETCH_TEXTS = {
   notWritable: (reason: string) => `${reason}: make the data folder writable`,
   noBytes: "the host answered with no bytes",
   gzipCut: "the file came compressed, and cut off",
+  otherPart: (range: string) => `the host gave another part than asked for (Content-Range: ${range || "none"})`,
+  cut: (bytes: number, total: number) => `${bytes} bytes came of ${total}`,
   unreached: (host: string, code: string) => `${host} cannot be reached (${code}): trying again`,
   offline: (hosts: string, code: string) =>
     `no host answers (${code}): ${hosts}. Check the network, set HTTPS_PROXY behind a proxy, or use --mirror; then run again: it goes on from where it is`,

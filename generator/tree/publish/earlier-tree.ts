@@ -9,6 +9,7 @@ import path from "node:path";
 import { partitionPoint } from "../../collections/partition-point.ts";
 import { OpenManifest, unlessSpoilt } from "../lists/open-manifest.ts";
 import { MANIFEST, type ManifestEntry } from "../manifest.ts";
+import { sha256OfFile } from "../sha256.ts";
 import type { Earlier } from "../staging.ts";
 import { copied, linked } from "./second-name.ts";
 
@@ -65,9 +66,11 @@ export class EarlierTree implements Earlier {
     this.#marks ??= marksOf(this.#manifest);
     const [marks, mark] = [this.#marks, markOf(entry)];
     if (marks[partitionPoint(marks.length, (at) => (marks[at] ?? 0n) < mark)] !== mark) return false;
-    // As far as size and time can tell.
-    const found = lstatSync(path.join(this.#folder, entry.path), { throwIfNoEntry: false });
-    return found?.isFile() === true && found.size === entry.bytes && found.mtimeMs <= this.#notAfter;
+    const file = path.join(this.#folder, entry.path);
+    const found = lstatSync(file, { throwIfNoEntry: false });
+    if (!found?.isFile() || found.size !== entry.bytes || found.mtimeMs > this.#notAfter) return false;
+    // A disk that flips a bit leaves size and time as they were.
+    return sha256OfFile(file, found.size) === entry.sha256;
   }
 
   link(name: string, target: string): boolean {

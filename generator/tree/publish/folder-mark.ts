@@ -1,8 +1,9 @@
 /** Whose a folder is: only what bears a mark of this program is ever removed. */
 
-import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { removeSync } from "fs-extra/esm";
+import { TREE_MARK } from "../../format/mark.ts";
 import { OpenManifest, unlessSpoilt } from "../lists/open-manifest.ts";
 import { MANIFEST, SUMS } from "../manifest.ts";
 
@@ -38,11 +39,16 @@ export function removeMarked(folder: string): void {
   removeSync(folder);
 }
 
-/** Whether a folder is a tree of ours: its `manifest.json` lists files, or parts that do, as ours does, and its `SHA256SUMS` stands beside it. */
+/**
+ * Whether a folder is a tree of ours: its `manifest.json` lists files, or parts that do, as ours does, and its `SHA256SUMS` stands beside it.
+ * If the manifest is damaged, the sums must list it and the mark of a tree.
+ */
 export function isTree(folder: string): boolean {
   const isFile = (name: string) => statSync(path.join(folder, name), { throwIfNoEntry: false })?.isFile() === true;
   if (!isFile(MANIFEST) || !isFile(SUMS)) return false;
-  return unlessSpoilt(() => new OpenManifest(folder)) !== null;
+  if (unlessSpoilt(() => new OpenManifest(folder)) !== null) return true;
+  const sums = readFileSync(path.join(folder, SUMS), "utf8");
+  return isFile(TREE_MARK) && [MANIFEST, TREE_MARK].every((name) => sums.includes(`  ${name}\n`));
 }
 
 /** Whether a folder is a cache of ours. */

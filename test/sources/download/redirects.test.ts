@@ -75,3 +75,14 @@ describe("a redirect of a mirror", () => {
     expect(seen).toEqual({ body: "done", address: address || `${mirror}/cache/17` });
   });
 });
+
+it("a POST follows none: what it would send elsewhere is not for there", async () => {
+  location = (own) => `${own}/files.example.org/a.zip`;
+  const connection = new Connection({ mirror, clock: new QuickClock(), say: () => {} });
+  const status = await connection.exchange({ method: "POST", address: FIRST, body: "{}" }, async (answer) => {
+    await text(answer.body);
+    return answer.status;
+  });
+  expect([status, asked.length]).toEqual([302, 1]);
+  await connection.close();
+});

@@ -17,7 +17,9 @@ import { Failure } from "../../../terminal/failure.ts";
 import type { Progress } from "../../../terminal/progress.ts";
 import { ActReader, actsOfTree, type TreeFiles } from "../../../tree/acts-of-tree.ts";
 import { operationOfFile } from "../../../tree/answer-schema.ts";
-import { OpenManifest } from "../../../tree/lists/open-manifest.ts";
+import { OpenManifest, unlessSpoilt } from "../../../tree/lists/open-manifest.ts";
+import { MANIFEST } from "../../../tree/manifest.ts";
+import { sha256 } from "../../../tree/sha256.ts";
 import type { Staging } from "../../../tree/staging.ts";
 import { validateAnswer } from "../../../tree/validate.ts";
 import { BUILD_TEXTS } from "../../texts.ts";
@@ -60,23 +62,21 @@ function thingsOf(files: TreeFiles, { conteggi }: Health, progress: Progress): T
   return things;
 }
 
-/** Reads files of the earlier tree. */
-function readerOf(dir: string): TreeFiles["read"] {
+/** The earlier tree lacks a file, or one is not what its manifest says: what changed since is not known. */
+export class DamagedPrevious extends Failure {}
+
+/** Reads files of the earlier tree, each held against its manifest. @throws DamagedPrevious */
+function readerOf(dir: string, manifest: OpenManifest): TreeFiles["read"] {
   return (name) => {
     const file = path.join(dir, name);
-    if (!existsSync(file)) throw new Failure(BUILD_TEXTS.previousMissing(file));
-    return readFileSync(file);
+    if (!existsSync(file)) throw new DamagedPrevious(BUILD_TEXTS.previousMissing(file));
+    const bytes = readFileSync(file);
+    if (sha256(bytes) !== manifest.entry(name)?.sha256) throw new DamagedPrevious(BUILD_TEXTS.previousDamaged(file));
+    return bytes;
   };
 }
 
-function parse<T>(dir: string, name: string, read: TreeFiles["read"]): T {
-  try {
-    return JSON.parse(utf8.decode(read(name))) as T;
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new Failure(BUILD_TEXTS.previousDamaged(path.join(dir, name), error.message));
-  }
-}
+const parse = <T>(name: string, read: TreeFiles["read"]): T => JSON.parse(utf8.decode(read(name)));
 
 const counts = ({ aggiunte, cambiate, rimosse }: Differences) => ({
   aggiunte: aggiunte.length,
@@ -89,20 +89,22 @@ const counts = ({ aggiunte, cambiate, rimosse }: Differences) => ({
  *
  * @param previous folder of the earlier tree
  * @param meta of the document
- * @throws Failure where the earlier tree is not whole
+ * @throws DamagedPrevious if the earlier tree is not whole
  */
 export function writeNovita(staging: Staging, previous: string, meta: object, progress: Progress): void {
-  const read = readerOf(previous);
+  const manifest = unlessSpoilt(() => new OpenManifest(previous));
+  if (!manifest) throw new DamagedPrevious(BUILD_TEXTS.previousDamaged(path.join(previous, MANIFEST)));
+  const read = readerOf(previous, manifest);
   const earlier: string[] = [];
-  for (const { path: name } of new OpenManifest(previous).entries()) if (isCompared(name)) earlier.push(name);
-  const health = parse<Health>(previous, HEALTH, read);
+  for (const { path: name } of manifest.entries()) if (isCompared(name)) earlier.push(name);
+  const health = parse<Health>(HEALTH, read);
   const { release, dati_al } = health.meta;
   const before = thingsOf({ names: earlier, read }, health, progress);
   const files = {
     names: Array.from(staging.entries(), (entry) => entry.path),
     read: (name: string) => staging.read(name),
   };
-  const now = thingsOf(files, parse<Health>(staging.root, HEALTH, files.read), progress);
+  const now = thingsOf(files, parse<Health>(HEALTH, files.read), progress);
   const [acts, earlierActs] = [new ActReader(files), new ActReader({ read })];
   const norme = differences(before.norme, now.norme);
   const cambiate = norme.cambiate.map((voce) => {

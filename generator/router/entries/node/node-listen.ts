@@ -1,6 +1,6 @@
 /** A server of `node:http` from its first connection to its last. */
 
-import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { failed } from "../../answer.ts";
@@ -52,6 +52,12 @@ function lastAnswer(status: string, socket: Duplex): void {
   setTimeout(() => socket.destroy(), LINGER).unref();
 }
 
+/** Whether a request names its host as HTTP wants it: once, before 1.1 not at all or once. */
+function namesHost({ httpVersion, rawHeaders }: IncomingMessage): boolean {
+  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length;
+  return hosts === 1 || (hosts === 0 && httpVersion !== "1.1");
+}
+
 /**
  * A server that listens.
  *
@@ -61,7 +67,14 @@ function lastAnswer(status: string, socket: Duplex): void {
  * @example await listen(nodeSite("dist-api"), 8080, "127.0.0.1")
  */
 export function listen(listener: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer({ maxHeaderSize: LONGEST_HEAD, ...WITHIN }, listener);
+  const server = createServer(
+    // Node.js would answer a request without a host by itself, without a body.
+    { maxHeaderSize: LONGEST_HEAD, requireHostHeader: false, ...WITHIN },
+    (request, response) =>
+      namesHost(request)
+        ? listener(request, response)
+        : sendAnswer(request, response, failed(400, "Bad Request", { Connection: "close" })),
+  );
   server.timeout = IDLE;
   server.on("clientError", refuse);
   server.on("connect", (_, socket) => lastAnswer("405 Method Not Allowed", socket));

@@ -11,8 +11,9 @@ import { sendAnswer } from "./send-answer.ts";
 /** Memory for answers and files unless another size is asked for: 64 MiB. */
 export const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Distinct `Accept-Language` headers remembered. */
+/** Distinct `Accept-Language` headers remembered, and characters of the longest one: browsers send some 50. */
 const HEADERS_KEPT = 1000;
+const LONGEST_KEPT = 200;
 
 const HIGH = /[\x80-\xff]/g;
 const ORIGIN = /^https?:\/\/[^/?#]*/i;
@@ -49,6 +50,7 @@ export function nodeHandler(
 
   const languageOf = (header: string | undefined): Lingua => {
     if (header === undefined) return "it";
+    if (header.length > LONGEST_KEPT) return preferredLanguage(header);
     let lingua = languages.get(header);
     if (lingua === undefined) {
       if (languages.size >= HEADERS_KEPT) languages.clear();

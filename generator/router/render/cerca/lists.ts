@@ -1,6 +1,7 @@
 /** The terms of the index and the lists of their documents (`generator/format/cerca-terms.ts`). */
 
 import { itemAt } from "../../../collections/at.ts";
+import { decode } from "../../../format/bytes.ts";
 import { eachEntry, type OnEntry, type Packed, splitPacked } from "../../../format/cerca-entries.ts";
 import {
   decodeTerm,
@@ -45,8 +46,7 @@ async function unpacked(read: Read, name: string, count: number): Promise<Packed
   const bytes = await readRequired(read, name);
   const open = async () => {
     const { pieces, plain } = splitPacked(bytes, count);
-    const all = await Promise.all(pieces.map((piece) => inflated(piece).arrayBuffer()));
-    return { pieces: all.map((piece) => new Uint8Array(piece)), plain };
+    return { pieces: await Promise.all(pieces.map(inflated)), plain };
   };
   const found = unpackedFiles.get(bytes) ?? open();
   unpackedFiles.set(bytes, found);
@@ -94,7 +94,11 @@ interface Form {
 /** The words of a file of words; none where the index has no such file. */
 export async function formsIn(read: Read, name: string): Promise<readonly Form[]> {
   const bytes = await read(name);
-  const lines = bytes ? (await inflated(bytes).text()).trim().split("\n") : [];
+  const lines = bytes
+    ? decode(await inflated(bytes))
+        .trim()
+        .split("\n")
+    : [];
   return lines.map((line) => {
     const [form = "", documents] = line.split(" ");
     return { form, documents: Number(documents) };

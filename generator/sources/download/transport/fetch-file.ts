@@ -22,7 +22,12 @@ interface Known {
   readonly address: string;
   readonly etag: string | null;
   readonly modified: string | null;
+  /** Bytes of the whole file, as the host first said; `null` if it did not. */
+  readonly total: number | null;
 }
+
+/** Which part of a file came, as `Content-Range` says: `bytes 65536-131071/200000`. */
+const CONTENT_RANGE = /^bytes (\d+)-\d+\/(\d+)$/;
 
 class PartFile {
   readonly path: string;
@@ -40,11 +45,16 @@ class PartFile {
     return statSync(this.path, { throwIfNoEntry: false })?.size ?? 0;
   }
 
+  /** What the host first said of the file; `null` if nothing of it is here. */
+  get known(): Known | null {
+    return this.bytes === 0 ? null : this.#folder.recall<Known>(this.#note);
+  }
+
   /** Headers that ask for the rest, where the host said how to recognise the same file again; none otherwise. */
   headers(address: string): Readonly<Record<string, string>> {
-    const known = this.#folder.recall<Known>(this.#note);
+    const { known } = this;
     const same = known?.etag ?? known?.modified;
-    if (known?.address !== address || !same || this.bytes === 0) return {};
+    if (known?.address !== address || !same) return {};
     return { range: `bytes=${this.bytes}-`, "if-range": same };
   }
 
@@ -163,11 +173,23 @@ async function take(
       { address, status, headers, text: (await text(body)).slice(0, 400) },
       fetching.connection.clock.now(),
     );
-  const at = Number(/^bytes (\d+)-/.exec(headers["content-range"] ?? "")?.[1] ?? "0");
-  const append = status === 206 && at > 0 && at === part.bytes;
-  const known = { address, etag: headers.etag ?? null, modified: headers["last-modified"] ?? null };
-  await part.take(body, known, append, fetching.progress);
-  return { done: answer };
+  const range = status === 206 ? CONTENT_RANGE.exec(headers["content-range"] ?? "") : null;
+  const length = headers["content-encoding"] ? undefined : headers["content-length"];
+  const total = range ? Number(range[2]) : length === undefined ? null : Number(length);
+  const from = range ? Number(range[1]) : 0;
+  const said = part.known?.total ?? null;
+  // Another part than asked for, or of another file: nothing of it is kept, and the whole is asked for.
+  if (status === 206 && (!range || (from > 0 && (from !== part.bytes || (said !== null && said !== total))))) {
+    body.resume();
+    part.drop();
+    return { again: "network", why: `${address}: ${FETCH_TEXTS.otherPart(headers["content-range"] ?? "")}` };
+  }
+  const known = { address, etag: headers.etag ?? null, modified: headers["last-modified"] ?? null, total };
+  await part.take(body, known, from > 0, fetching.progress);
+  if (total === null || part.bytes === total) return { done: answer };
+  const why = `${address}: ${FETCH_TEXTS.cut(part.bytes, total)}`;
+  if (part.bytes > total) part.drop();
+  return { again: "network", why };
 }
 
 /** What is wrong with the file that arrived; `null` where nothing is. */
@@ -224,12 +246,14 @@ export async function fetchFile(fetching: Fetching, wanted: WantedFile): Promise
     const headers = { ...wanted.headers, ...(rest.range === undefined ? conditional(fetching, wanted) : rest) };
     const request = { address: wanted.address, headers };
     let taken: Try<HttpAnswer | null>;
+    const before = part.bytes;
     try {
       taken = await connection.exchange(request, (answer) => take(fetching, wanted, part, answer));
     } catch (error) {
       return networkTrouble(wanted.address, error);
     }
-    if (!("done" in taken)) return taken;
+    // A host that gives the file part by part is asked for the next one.
+    if (!("done" in taken)) return rest.range !== undefined && part.bytes > before ? attempt() : taken;
     if (taken.done === null) return { done: "unchanged" };
     const problem = await problemOf(fetching, wanted, part);
     if (problem !== null) {
