@@ -23,6 +23,7 @@ await build({
   input: "generator/resources/write-schemas.ts",
   platform: "node",
   logLevel: "warn",
+  checks: { bundlerTimings: false },
   output: { file: ".build/write-schemas.js", format: "es" },
 });
 execFileSync(process.execPath, [".build/write-schemas.js"], { stdio: "inherit" });
@@ -190,7 +191,13 @@ await Promise.all([
 
 // Neither Node.js nor a browser alone: what needs a disk is a file of its own, loaded where a place on a disk is named.
 emptyDirSync(".build/client");
-const CLIENT = { platform: "neutral", transform: { target: "es2022" }, logLevel: "warn", plugins: [withoutDocs] };
+const CLIENT = {
+  platform: "neutral",
+  transform: { target: "es2022" },
+  logLevel: "warn",
+  checks: { bundlerTimings: false },
+  plugins: [withoutDocs],
+};
 await build({
   ...CLIENT,
   input: { index: "generator/client/package/index.ts" },

@@ -85,9 +85,9 @@ function ranksOf<T>(number: string, make: (value: number, isSuffix: boolean) => 
 /**
  * What orders an article's number: the number, the ranks of its suffixes, its decimal.
  *
- * @example orderOf("12-ter") // [12, 3]
+ * @example articleOrder("12-ter") // [12, 3]
  */
-export const orderOf = (number: string): number[] => ranksOf(number, (value) => value);
+export const articleOrder = (number: string): number[] => ranksOf(number, (value) => value);
 
 /**
  * Compares what orders two numbers: negative if the first stands before.
@@ -108,7 +108,7 @@ export function compareOrders(left: readonly number[], right: readonly number[])
  *
  * @example ["3-ter", "10", "3-bis", "3"].sort(compareArticleNumbers) // ["3", "3-bis", "3-ter", "10"]
  */
-export const compareArticleNumbers = (a: string, b: string): number => compareOrders(orderOf(a), orderOf(b));
+export const compareArticleNumbers = (a: string, b: string): number => compareOrders(articleOrder(a), articleOrder(b));
 
 /**
  * What two spellings of one article's number share; any other text is its own key.

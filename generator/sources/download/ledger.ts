@@ -35,7 +35,7 @@ interface SourceCounts {
 }
 
 /** Which data a tree was published from. */
-export interface Published {
+export interface PublishedTree {
   /** Digest of the data. */
   readonly dati: string;
   readonly release: string;
@@ -47,7 +47,7 @@ interface Written {
   /** Last day whose changes were asked for. */
   readonly aggiornato_al: string | null;
   /** By folder of the tree; absent if `update` has published none, or an earlier version has. */
-  readonly pubblicati?: Readonly<Record<string, Published>>;
+  readonly pubblicati?: Readonly<Record<string, PublishedTree>>;
 }
 
 export const LEDGER = "scaricati.json";
@@ -57,7 +57,7 @@ export class Ledger {
   readonly #files: Map<string, Downloaded>;
   #counts: SourceCounts | null;
   #updated: string | null;
-  readonly #published: Map<string, Published>;
+  readonly #published: Map<string, PublishedTree>;
 
   private constructor(file: string, { file: files, fonte, aggiornato_al, pubblicati = {} }: Written) {
     this.#file = file;
@@ -127,11 +127,11 @@ export class Ledger {
   }
 
   /** What was last published in a folder from these data. */
-  published(out: string): Published | undefined {
+  published(out: string): PublishedTree | undefined {
     return this.#published.get(out);
   }
 
-  setPublished(out: string, published: Published): void {
+  setPublished(out: string, published: PublishedTree): void {
     this.#published.set(out, published);
     this.save();
   }

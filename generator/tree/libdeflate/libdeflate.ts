@@ -87,9 +87,9 @@ function compress({ c, f, h, n, o, compressor }: Instance, bytes: Uint8Array): U
  * Compresses bytes by DEFLATE at level 5, without a header. Always the same bytes.
  *
  * @throws Failure if they are longer than `LONGEST`, or memory is short; the next call begins anew
- * @example compressed(new Uint8Array([91, 93, 10]))
+ * @example deflatedBytes(new Uint8Array([91, 93, 10]))
  */
-export function compressed(bytes: Uint8Array): Uint8Array {
+export function deflatedBytes(bytes: Uint8Array): Uint8Array {
   if (bytes.length > LONGEST) throw new Failure(TEXTS.tooLong(bytes.length));
   try {
     instance ??= open();

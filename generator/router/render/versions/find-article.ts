@@ -21,9 +21,9 @@ import {
 import {
   articleKey,
   articleNumber,
+  articleOrder,
   compareArticleNumbers,
   compareOrders,
-  orderOf,
 } from "../../../law/articles/article-number.ts";
 import { foldContainer, labelOfContainer } from "../../../law/articles/container-name.ts";
 import { splitArticle } from "../../../law/articles/named-article.ts";
@@ -213,13 +213,13 @@ export function betweenArticles(
     const number = articleNumber(numeroOf(index, piece));
     return number === null
       ? []
-      : { piece, below: partsOfChiave(chiaveOf(index, piece)).below, order: orderOf(numeroOf(index, piece)) };
+      : { piece, below: partsOfChiave(chiaveOf(index, piece)).below, order: articleOrder(numeroOf(index, piece)) };
   });
   return ({ articolo, allegato }, to, most) => {
     const below = allegato === null ? "" : belowLabel(index, version, allegato);
     const found: Article[] = [];
     if (below === undefined || articolo === null) return found;
-    const [first, last] = [orderOf(articolo), orderOf(to)];
+    const [first, last] = [articleOrder(articolo), articleOrder(to)];
     for (const one of numbered) {
       if (one.below !== below || compareOrders(first, one.order) >= 0 || compareOrders(one.order, last) >= 0) continue;
       if (found.length === most) return null;
