@@ -20,6 +20,7 @@ function citation(testo: string, esito: Outcome = "trovata", lunghezza = testo.l
     ue: null,
     candidati: [],
     testo_ufficiale: null,
+    per_nome: false,
   };
 }
 
@@ -53,7 +54,7 @@ describe("a text whose citations were looked up", () => {
 
   it("gives a table with a row for each", () => {
     expect(citationsTable([citation("L. 1/2000", "fuori_raccolta")]).rows).toEqual([
-      [51, 9, "L. 1/2000", "fuori_raccolta", null, null, null, null, null],
+      [51, 9, "L. 1/2000", "fuori_raccolta", null, null, null, null, null, false],
     ]);
   });
 });

@@ -16,7 +16,7 @@ export interface TextCitation {
   readonly inizio: number;
   readonly lunghezza: number;
   readonly testo: string;
-  /** The act that is meant; several where its type is left open, none where the words refer back to none that is sure. */
+  /** The act that is meant; several where its type is left open, none where the words refer back to none that is sure, or a name has doubtful `portatori`. */
   readonly atti: readonly CitedAct[];
   /** The act of the European Union that is meant; `null` if it is one of the State's. */
   readonly ue: AttoUe | null;
@@ -26,6 +26,8 @@ export interface TextCitation {
   readonly fino: string | null;
   /** The part of the article, or of the act where no article is named: `comma 2, lettera b)`. */
   readonly partizione: string | null;
+  /** Of an act that is known by its name alone, the acts that have borne that name, the one of today first; one where no other has, `null` where its number is said. */
+  readonly portatori: readonly CitedAct[] | null;
 }
 
 /**
@@ -34,25 +36,30 @@ export interface TextCitation {
  *
  * @example citationsInText(ITALIAN_GRAMMAR, "art. 3 della L. 241/1990")
  *   // [{ inizio: 0, lunghezza: 24, testo: "art. 3 della L. 241/1990", atti: [{ tipo: "legge", data: null, anno: 1990, numero: "241" }],
- *   //    ue: null, luogo: { articolo: "3", allegato: null }, fino: null, partizione: null }]
+ *   //    ue: null, luogo: { articolo: "3", allegato: null }, fino: null, partizione: null, portatori: null }]
  */
 export function citationsInText({ tables }: Grammar, text: string): TextCitation[] {
   // "al medesimo comma 1" is of an article that was spoken of, which nothing says.
   const isPart = ({ mention, acts }: ResolvedMention) =>
     !mention.act && acts.length === 0 && expand(mention).every(({ articolo }) => articolo === null);
   const isNamed = (one: ResolvedMention) =>
-    ((one.by === "named" || one.by === "back") && !isPart(one)) || unionActOf(one.mention) !== null;
+    ((one.by === "named" || one.by === "back") && !isPart(one)) || isDoubtful(one) || unionActOf(one.mention) !== null;
   return resolveMentions(readLaw(namesOf(tables), text, { latest: tables.fino }))
     .filter(isNamed)
     .flatMap((one) => citationsOf(text, one));
 }
+
+/** Whether a name means another act than that of today, or may: `c.p.p. previgente`. */
+const isDoubtful = ({ acts, bearers, by }: ResolvedMention): boolean =>
+  by === "other" && acts.length === 0 && bearers !== null;
 
 /**
  * The act of the European Union that a mention names; `null` if it names none, or numbers that can be read in two ways.
  *
  * @example unionActOf(mention)?.celex // "32014L0024", of "articolo 5 della direttiva 2014/24/UE"
  */
-export function unionActOf({ act }: Pick<Mention, "act">): AttoUe | null {
+export function unionActOf({ act: own, of }: Pick<Mention, "act" | "of">): AttoUe | null {
+  const act = own ?? of?.act;
   const [only, other] = act?.kind === "other" ? act.ue : [];
   return other ? null : (only ?? null);
 }
@@ -65,7 +72,7 @@ function apart(acts: readonly CitedAct[], isName: boolean): (readonly CitedAct[]
 }
 
 /** The citations of one mention, one for each article; several acts that one mention names share its words. */
-function citationsOf(text: string, { mention, acts: all, article }: ResolvedMention): TextCitation[] {
+function citationsOf(text: string, { mention, acts: all, article, bearers }: ResolvedMention): TextCitation[] {
   const places = expand(mention);
   const ue = unionActOf(mention);
   const whole = {
@@ -83,7 +90,17 @@ function citationsOf(text: string, { mention, acts: all, article }: ResolvedMent
       const to = at >= places.length - 1 ? Math.max(end, mention.end) : end;
       const luogo =
         articolo === null && allegato === null ? null : { articolo, allegato: allegato?.toLowerCase() ?? null };
-      return { inizio: from, lunghezza: to - from, testo: text.slice(from, to), atti, ue, luogo, fino, partizione };
+      return {
+        inizio: from,
+        lunghezza: to - from,
+        testo: text.slice(from, to),
+        atti,
+        ue,
+        luogo,
+        fino,
+        partizione,
+        portatori: bearers,
+      };
     }),
   );
 }

@@ -130,7 +130,7 @@ function actsOfPart(grammar: Grammar, written: string): RequestedCitation[] {
 function namedBy(mention: Mention): Named[] {
   const { act } = mention;
   if (act?.kind !== "numbered" && act?.kind !== "named") return [];
-  if (act.kind === "numbered" && isOfNobody(act)) return [];
+  if (act.kind === "numbered" ? isOfNobody(act) : act.isDoubtful) return [];
   const byName = act.kind === "named";
   const isTitled = act.kind === "numbered" && act.title !== null;
   return [{ mention, acts: actsSaidBy(act), byName, isAbbreviated: byName && !act.isFull, isTitled }];

@@ -37,6 +37,18 @@ export interface CitedNameRow {
 /** Identity of a named act. */
 export type NamedAct = Pick<NamedActRow, "tipo" | "data" | "numero">;
 
+/** An act that has borne a name, with the days on which it applied; `al` is empty where it still does. */
+export interface NameBearer extends NamedAct {
+  readonly dal: string;
+  readonly al: string;
+}
+
+/** Acts whose names are one: that which bears them today, and those that bore them before, the last one first. */
+export interface BorneNameRow {
+  readonly oggi: NameBearer;
+  readonly prima: readonly NameBearer[];
+}
+
 /** Patterns of prepared text, by what they find. */
 export type PatternSources = {
   /** Before a type: bills, drafts and sections of a court are no acts. */
@@ -70,6 +82,7 @@ export interface CitationTables {
   readonly fino: number;
   readonly nomi: readonly NamedActRow[];
   readonly citati: readonly CitedNameRow[];
+  readonly portati: readonly BorneNameRow[];
   /** By the abbreviation that drafting uses the words that it stands for, divided by blanks. */
   readonly abbreviazioni: Readonly<Record<string, string>>;
   /** Keys of types besides those of the vocabulary, divided by blanks, and the types that each may mean; `null` for any. */

@@ -1,6 +1,6 @@
 /** Rules: the words that mean an act. */
 
-import type { NamedAct } from "../citations/tables.ts";
+import type { NameBearer, NamedAct } from "../citations/tables.ts";
 import type { AttoUe } from "../identity/union-act.ts";
 import { type Meaning, nameKeysAt } from "./names.ts";
 import { dateAt, GENITIVE, isNumberSign, type Numbering, numberingAt } from "./numbering.ts";
@@ -58,6 +58,9 @@ export function nameAt(source: TokenSource, index: number): ReadName | null {
     // `D.` alone is no decree, and "la legge costituzionale" none without its number.
     if (key === "d" && last.word === "d") continue;
     if (key === "cost" && last.word === "costituzionale") continue;
+    // A piece of an address: "modalita%CC%80".
+    const first = source.at(index);
+    if (isAbbreviated && source.is(index - 1, "sign") && source.at(index - 1).end === first.start) continue;
     // A word that goes on behind a hyphen: "com-"
     if (isAbbreviated && source.is(next, "-") && source.at(next).start === last.end && !source.is(next + 1, "step"))
       continue;
@@ -182,7 +185,7 @@ function implementingAt(source: TokenSource, { start, said, afterPlace, noun }: 
         const words = { start, said, afterPlace, noun };
         if (!act) return bridge(source, words, null, code.next, NEAR) ?? other(source, words, code.next, null);
         const name = `disp${code.key}`;
-        return read({ kind: "named", start, end: code.end, act, isFull: true, name }, code.next);
+        return read(named(source, { start, end: code.end, act, isFull: true, name }), code.next);
       }
     } else if (!source.is(k, ",") && !source.is(k, ".") && !BESIDE_IMPLEMENTS.test(word)) return null;
   }
@@ -226,36 +229,94 @@ function namedAct(
     return null;
   const close = numbersAfter(source, words, hit, { isFull, act });
   if (close?.act) return close.act;
-  if (isForeignAt(source, hit.next) || isAnotherText(source, words, at, hit.next, act.data))
-    return other(source, words, hit.next, null);
+  if (isForeignAt(source, hit.next) || isAdjective(source, hit.next)) return other(source, words, hit.next, null);
+  const name = { start: words.start, end: hit.end, act, isFull, name: hit.key, also };
+  const year = yearBeside(source, hit.next);
+  if (year) {
+    const meant = bearerOf(source, act, String(year.year));
+    const end = endBefore(source, year.next);
+    // Who asks for an act by its name gets that of today, or none.
+    const isDoubtful = meant === null || (source.isRequest && meant.numero !== act.numero);
+    return read(named(source, { ...name, end, act: meant ?? act, isDoubtful }), year.next);
+  }
+  const earlier = earlierBeside(source, words, at, hit.next, act);
+  if (earlier !== null)
+    return read(named(source, { ...name, end: endBefore(source, earlier), isDoubtful: true }), earlier);
   const told = toldAfter(source, words, hit, isFull);
   if (told) return told;
-  const name = { kind: "named" as const, start: words.start, end: hit.end, act, isFull, name: hit.key, also };
-  return read(name, close?.next ?? hit.next);
+  return read(named(source, { ...name, isNumbered: close !== null }), close?.next ?? hit.next);
 }
 
-const EARLIER = /^(?:vecchi[oa]|previgente|precedente|anteriore|abrogat[oa]|soppress[oa]|antic[oa])$/;
+const bearersOf = ({ names }: TokenSource, { tipo, numero }: NamedAct): readonly NameBearer[] =>
+  names.bearers.get(`${tipo} ${numero}`) ?? [];
+
+type Name = ActWords & { readonly kind: "named" };
+
+/** An act by its name. */
+function named(
+  source: TokenSource,
+  name: Omit<Name, "kind" | "bearers" | "isDoubtful" | "isNumbered"> & Partial<Name>,
+): Name {
+  const bearers = bearersOf(source, name.act);
+  return { isDoubtful: false, isNumbered: false, ...name, kind: "named", bearers: bearers.length > 1 ? bearers : [] };
+}
+
+/** The act that a name means with a year: that of the year, or which applied from it on, else the one before today's that applied in it; `null` where it is not sure. */
+function bearerOf(source: TokenSource, act: NamedAct, year: string): NamedAct | null {
+  const all = bearersOf(source, act);
+  const born = all.find(({ data, dal }) => data.startsWith(year) || dal.startsWith(year));
+  if (born) return born;
+  if (all.length === 0 && act.data.startsWith(year)) return act;
+  const applied = all.filter(({ dal, al }) => al !== "" && dal <= `${year}-12-31` && al >= year);
+  return applied.length === 1 ? (applied[0] ?? null) : null;
+}
+
+const EARLIER =
+  /^(?:vecchi[oa]|previgente|prev|precedente|anteriore|abrogat[oa]|abrog|abr|soppress[oa]|soppr|antic[oa])$/;
+const REPEALED = /^(?:abr|soppr)/;
+/** Nouns that "precedente" behind a comma may stand before and still speak of the act. */
+const ITS_TEXT = /^(?:test|formulazion|version|redazion|disciplin)/;
 /** Adjectives that make a name another act's; not those that leave it as it is. */
 const ADJECTIVE = /^mil$|^min$|(?:ale|ali|are|ari|ario|aria|iv[oa]|ic[oa]|e[oa]|ese|istic[oa]|os[oa]|ile)$/;
 const HARMLESS = /^(?:attuale|italian[oa]|integrale|tale|quale|quali|tali|relativ[oa]|relative|dei?|della)$/;
 
-/** qualifier = "vecchio" name | name "previgente" | name "militare" | name "del 1865" : another text than the one in force, or another act */
-function isAnotherText(source: TokenSource, { afterPlace }: Words, at: number, next: number, date: string): boolean {
-  if (EARLIER.test(source.word(at - 1))) return true;
-  const after = source.is(next, "(") || source.is(next, ",") ? next + 1 : next;
-  // `art. 323 c.p. (abrogato)`: the article is, not the code.
-  if (EARLIER.test(source.word(after)) && !(afterPlace && /^(?:abrog|soppr)/.test(source.word(after)))) return true;
+/** name "militare" : another act */
+function isAdjective(source: TokenSource, next: number): boolean {
   const { kind, word, isCapital } = source.at(next);
-  if (kind === "word" && !isCapital && ADJECTIVE.test(word) && !HARMLESS.test(word)) return true;
-  const from = source.word(after) === "italiano" ? after + 1 : after;
-  const year =
-    source.isRequest && source.is(after, "number") && source.at(after).number <= source.latest
-      ? after
-      : source.word(from) === "del" || source.word(from) === "dell"
-        ? from + (source.word(from + 1) === "anno" ? 2 : 1)
-        : 0;
-  const { value, isPlain } = source.at(year);
-  return year > 0 && isPlain && /^(?:1[6-9]|20)\d\d$/.test(value) && !date.startsWith(value);
+  return kind === "word" && !isCapital && !EARLIER.test(word) && ADJECTIVE.test(word) && !HARMLESS.test(word);
+}
+
+/** "vecchio" name | name "previgente" : the token after, where another text is meant than the one in force; else `null` */
+function earlierBeside(
+  source: TokenSource,
+  { afterPlace }: Words,
+  at: number,
+  next: number,
+  act: NamedAct,
+): number | null {
+  if (EARLIER.test(source.word(at - 1))) return next;
+  const isApart = source.is(next, "(") || source.is(next, ",");
+  const after = isApart ? next + 1 : next;
+  const word = source.word(after);
+  if (!EARLIER.test(word)) return null;
+  // `art. 323 c.p. (abrogato)`: the article is, not the code.
+  if (afterPlace && REPEALED.test(word) && (isApart || bearersOf(source, act).length < 2)) return null;
+  // "Cost., precedente principio"
+  const isOfNoun = source.is(next, ",") && source.is(after + 1, "word") && !ITS_TEXT.test(source.word(after + 1));
+  return isOfNoun ? null : isApart ? next : after + 1;
+}
+
+/** name "1930" | name "(1930)" | name "del 1930" : the year, and the token after it; `null` where none is */
+function yearBeside(source: TokenSource, next: number): { year: number; next: number } | null {
+  const hasBracket = source.is(next, "(");
+  let at = hasBracket || (source.isRequest && source.is(next, ",")) ? next + 1 : next;
+  if (source.word(at) === "italiano") at++;
+  if (/^(?:dell?|ed|ediz|edizione|anno)$/.test(source.word(at))) at += source.word(at + 1) === "anno" ? 2 : 1;
+  const { kind, value, isPlain, number } = source.at(at);
+  const isYear = kind === "number" && isPlain && /^(?:1[6-9]|20)\d\d$/.test(value) && number <= source.latest;
+  if (!isYear || source.is(at + 1, "/") || source.is(at + 1, "month") || isNumberSign(source, at + 1)) return null;
+  if (hasBracket && !source.is(at + 1, ")")) return null;
+  return { year: number, next: at + (hasBracket ? 2 : 1) };
 }
 
 /** "la Costituzione" is the act, "la costituzione di una società" is not. */
@@ -356,24 +417,61 @@ function typedAct(
   if (numbering.number === null && type === "decreto") return null;
   const known = type === "decreto" && source.names.meanings.get(`d${numbering.number}`);
   if (known && known.kind === "act" && known.act.data.startsWith(String(numbering.year)))
-    return read({ kind: "named", start: words.start, end, act: known.act, isFull: true, name: "d" }, numbering.next);
-  if (!numbering.year) return back(end, numbering.next, numbering.number, words.said, words.said === "");
+    return read(named(source, { start: words.start, end, act: known.act, isFull: true, name: "d" }), numbering.next);
+  if (!numbering.year) {
+    // "art. 5 l. n. 392, cit."
+    const cited = source.is(numbering.next, ",") ? numbering.next + 1 : numbering.next;
+    if (source.word(cited) === "cit") return back(endBefore(source, cited + 1), cited + 1, numbering.number, "cit");
+    return back(end, numbering.next, numbering.number, words.said, words.said === "");
+  }
   // Number and year of an ordinary decree are those of nobody in particular.
   if (possible.length > 1 && numbering.year < 1948) possible = possible.filter((one) => one !== "dpr");
-  return read(numbered(words.start, end, possible, numbering), afterApposition(source, numbering.next));
+  const [tipo = null] = possible;
+  const next = afterApposition(source, { tipo: tipo ?? "", numero: numbering.number }, numbering.next);
+  return read(numbered(words.start, end, possible, numbering), next);
 }
 
-/** apposition = "(" name ")" | "recante" name : "d.lgs. 285/1992 (Nuovo codice della strada)", another name of the same act */
-function afterApposition(source: TokenSource, index: number): number {
-  const isBracket = source.is(index, "(");
-  const after = isBracket ? index + 1 : source.is(index, ",") ? index + 1 : index;
-  if (!isBracket && source.word(after) !== "recante") return index;
-  let at = isBracket ? after : after + 1;
-  while (at - after < 4 && (source.is(at, "article") || /^(?:recante|cd|cosiddett[oa])$/.test(source.word(at)))) at++;
-  const name = nameAt(source, at);
-  if (name?.meaning.kind !== "act" || (!isBracket && !name.meaning.isFull)) return index;
-  if (!isBracket) return name.next;
-  return source.is(name.next, ")") ? name.next + 1 : index;
+/** further = "e successive modificazioni" | "e s.m.i." | "e ss.mm.ii." | "cit." : the token after it, `index` where none stands */
+export function furtherAt(source: TokenSource, index: number): number {
+  let at = index;
+  if (source.is(at, ",")) at++;
+  if (source.is(at, "and")) at++;
+  if (/^succ(?:$|essiv)/.test(source.word(at))) {
+    let end = at;
+    while (end - at < 7 && source.word(end) !== "" && !source.is(end, "step") && !source.is(end, ")")) end++;
+    return end;
+  }
+  if (/^ss?$/.test(source.word(at)) && /^mm?$/.test(source.word(at + 1)))
+    return at + (/^ii?$/.test(source.word(at + 2)) ? 3 : 2);
+  if (/^s+m+i+$/.test(source.word(at))) return at + 1;
+  // "d.lgs. 82/2005, cit."
+  if (source.is(at, "back") && /^cit/.test(source.word(at))) return at + 1;
+  return index;
+}
+
+/** Words between an act and a name that says it again. */
+const BEFORE_APPOSITION = /^(?:recante|cd|c|d|cosiddett[oa]|dett[oa]|nuovo|vecchi[oa]|previgente|abrogat[oa])$/;
+
+/** apposition = further? ("(" | "," | "-")? ("c.d." | "recante")? name ")"? : "d.lgs. 285/1992 (Nuovo codice della strada)", another name of the same act */
+function afterApposition(
+  source: TokenSource,
+  { tipo, numero }: Pick<NamedAct, "tipo" | "numero">,
+  index: number,
+): number {
+  const start = furtherAt(source, index);
+  const isBracket = source.is(start, "(");
+  const isApart = isBracket || source.is(start, ",") || source.is(start, "-");
+  const after = isApart ? start + 1 : start;
+  const isSaid = source.word(after) === "recante";
+  let name = nameAt(source, after);
+  for (let at = after; name?.meaning.kind !== "act" && at - after < 5; name = nameAt(source, ++at))
+    if (!source.is(at, "article") && !BEFORE_APPOSITION.test(source.word(at))) return index;
+  if (name?.meaning.kind !== "act" || (isBracket && !source.is(name.next, ")"))) return index;
+  const { act, isFull } = name.meaning;
+  // Without a bracket the name may be another act's.
+  const isOwn = [act, ...bearersOf(source, act)].some((one) => one.tipo === tipo && one.numero === numero);
+  if (!isBracket && !isOwn && !(isSaid && isFull)) return index;
+  return isBracket ? name.next + 1 : name.next;
 }
 
 const NOT_OF_MINISTRY = /^(?:l|legge|leggi|decreto|data|articolo|entro|che|si|sono|sensi)$/;
@@ -415,6 +513,12 @@ function nounAct(source: TokenSource, words: Words, at: number): ActReading | nu
   const { word, end, isCapital, kind } = source.at(at);
   const noun = NOUNS[word];
   const isLone = kind !== "end" && word === "codice" && isCapital && words.afterPlace;
+  // "del codice (d.lgs. 36/2023)"
+  const type = noun && source.is(at + 1, "(") ? nameAt(source, at + 2) : null;
+  if (type?.meaning.kind === "type" && numberingAt(source, type.next, null)?.number) {
+    const told = bridged(source, words.start, at + 2, titleOfNoun(source, at));
+    if (told && source.is(told.next, ")")) return { ...told, next: told.next + 1 };
+  }
   if (word === "testo" || word === "codice" || word === "regolamento") {
     const told = bridge(source, words, titleOfNoun(source, at), at + 1, FAR);
     if (told) return told;
@@ -444,13 +548,18 @@ function bridge(
   most: number,
 ): ActReading | null {
   const acrossCommas = /^(?:relativ|recante|concernente)/.test(source.word(from));
+  let isList = false;
   if (source.is(from, "and")) return null;
   for (let k = from; k - from < most; k++) {
     source.steps++;
     const token = source.at(k);
     if (/^(?:end|\.|;|open|quotation)$/.test(token.kind) || token.step === "articolo" || OTHER_ACT.test(token.word))
       return null;
-    if (token.kind === "," && !acrossCommas && !/^(?:di|approvat|emanat)/.test(source.word(k + 1))) return null;
+    if (token.kind === "," && !acrossCommas && !/^(?:di|approvat|emanat)/.test(source.word(k + 1))) {
+      // "delle disposizioni sulla promulgazione delle leggi, sull'emanazione dei decreti ..., approvato con"
+      if (!/^sul|^nonche$/.test(source.word(k + 1))) return null;
+      isList = true;
+    }
     if ((token.kind === "number" || token.kind === "date") && dateAt(source, k, null)) {
       // "testo unico per la finanza locale 14 settembre 1931, n. 1175"
       const numbering = title !== null && source.is(k - 1, "word") ? numberingAt(source, k, null) : null;
@@ -459,7 +568,7 @@ function bridge(
         : null;
     }
     if (token.word === "cui" ? source.word(k - 1) === "di" : /^(?:approvat|emanat)[oa]$/.test(token.word))
-      return bridged(source, start, k + 1, title);
+      return isList && !source.is(k - 1, ",") ? null : bridged(source, start, k + 1, title);
   }
   return null;
 }

@@ -88,11 +88,13 @@ export function expand({ places, under }: Pick<Mention, "places" | "under">): Ex
   const inherited = isUnder && under.step === "articolo" ? (under.values[0]?.value ?? null) : null;
   const above = isUnder ? (under.step === "articolo" ? (under.values[0]?.parts ?? []) : [under]) : [];
   function add(value: Value, articolo: string | null, path: readonly List[], start: number): void {
-    const allegato = path.find(({ step }) => step === "allegato")?.values[0]?.value ?? null;
+    const annex = path.find(({ step }) => step === "allegato") ?? path.find(({ step }) => step === "tabella");
+    const label = annex?.values[0]?.value ?? null;
+    const allegato = annex?.step === "tabella" ? `tabella ${label}` : label;
     // An annex without a label says nothing that could be compared.
     // Of the divisions above an article only the annex tells it from another.
     const said = path.filter(({ step, values }) =>
-      step === "allegato" ? values[0]?.value !== "" : articolo === null || RANK[step] > RANK.articolo,
+      RANK[step] < RANK.parte ? values[0]?.value !== "" : articolo === null || RANK[step] > RANK.articolo,
     );
     const partizione = said.length > 0 ? spell(said) : null;
     const end = Math.max(endOfValue(value), articolo === null ? endOf(path) : 0);

@@ -18,7 +18,8 @@ const NOT_ASCII = 128;
 const ASCII = Uint8Array.from({ length: NOT_ASCII }, (_, code) => {
   if ((code >= 97 && code <= 122) || (code >= 65 && code <= 90)) return LETTER;
   if (code >= 48 && code <= 57) return DIGIT;
-  return code <= 32 || code === 95 ? BLANK : OTHER;
+  // Markdown sets bold with `*` and `_`.
+  return code <= 32 || code === 95 || code === 42 ? BLANK : OTHER;
 });
 const LETTERLIKE = /[\p{L}\p{M}]/u;
 const SOFT_HYPHEN = 0xad;

@@ -7,16 +7,16 @@
  *           | act | places              "la legge 241/1990"; "l'articolo 5"
  */
 
-import { type ActReading, actAt, isChangeWord, nameAt } from "./acts.ts";
+import { type ActReading, actAt, furtherAt, isChangeWord, nameAt } from "./acts.ts";
 import type { Span } from "./lexer.ts";
 import { type ActNames, NO_NAMES } from "./names.ts";
 import { dateAt, GENITIVE, isNumberSign, numberingAt } from "./numbering.ts";
-import { intoAnnex, placesAt, type ReadPlaces, sameArticleAt, tailAt } from "./places.ts";
+import { intoAnnex, intoParagraphs, placesAt, type ReadPlaces, sameArticleAt, tailAt } from "./places.ts";
 import { TokenSource } from "./source.ts";
 import { saysSelf } from "./tokens.ts";
 import { type ActWords, type LawText, type List, type Mention, type Places, RANK, type Role } from "./tree.ts";
 import { furtherUnionAt, isManyOfUnion, moreUnionAt } from "./union.ts";
-import { headAt, isDeeper } from "./values.ts";
+import { headAt, isBeforeComma, isDeeper } from "./values.ts";
 
 export interface LawReadOptions {
   /** The last year that a year of two digits may mean: that of the text, or of the data. */
@@ -59,6 +59,9 @@ const EXCEPT_WINDOW = 6;
 /** Words between two acts of a list, at the most. */
 const MOST_BETWEEN = 40;
 
+/** The Constitution and the codes of procedure. */
+const YARDSTICK = /^(?:costituzione|regio-decreto 1443|dpr 447|decreto-legislativo (?:104|174|546)) ?/;
+
 /** What a rule says of a mention. */
 interface Said {
   readonly act: ActReading["act"] | null;
@@ -74,7 +77,8 @@ interface Said {
 class MentionReader {
   readonly mentions: Mention[] = [];
   readonly #source: TokenSource;
-  #depth = 0;
+  /** Of each parenthesis that is open the act that stands right before it; `null` where none does. */
+  readonly #open: (Mention | null)[] = [];
   #except = -1;
   /** The list of acts of the Union that goes on behind what is said of one of them, and the token up to which it may. */
   #list: { readonly act: ActWords & { kind: "other" }; readonly until: number } | null = null;
@@ -88,13 +92,32 @@ class MentionReader {
     for (let at = 0; at < source.tokens.length - 1; ) {
       source.steps++;
       const { kind } = source.at(at);
-      if (kind === "(") this.#depth++;
-      else if (kind === ")") this.#depth = Math.max(0, this.#depth - 1);
+      if (kind === "(") this.#open.push(this.#actBefore(at));
       else if (kind === "except") this.#except = at;
-      const next = this.#mentionAt(at);
+      const next = kind === ")" ? this.#afterBracket(at) : this.#mentionAt(at);
       if (next === null) at++;
       else at = Math.max(next, at + 1);
     }
+  }
+
+  #actBefore(at: number): Mention | null {
+    const last = this.mentions.at(-1);
+    return last?.act && (last.next === at || asideAt(this.#source, last.next) === at) ? last : null;
+  }
+
+  /** after-bracket = act "(" ... ")" ","? places : "d.lgs. 163/2006 (abrogato dal d.lgs. 36/2023), art. 80", of the act outside */
+  #afterBracket(at: number): number | null {
+    const source = this.#source;
+    const of = this.#open.pop();
+    const first = source.is(at + 1, ",") ? at + 2 : at + 1;
+    const places = of ? placesAt(source, first, { isStrict: true }) : null;
+    if (!of || !places || places.roots[0]?.step === "numero" || bindAt(source, places, true)) return null;
+    const root = of.places?.roots.at(-1);
+    const isBelow = root?.step === "articolo" && places.roots.every(({ step }) => isDeeper(step, "articolo"));
+    if (root && !isBelow) return null;
+    const under = root ? { ...root, values: root.values.slice(-1) } : null;
+    this.#say({ act: null, places, of, under, first, next: places.next });
+    return places.next;
   }
 
   /** The token after the mentions that begin at a token; `null` where none does. */
@@ -137,7 +160,12 @@ class MentionReader {
   /** bare = number name : "168 bis cp" */
   #bareAt(at: number): ReadPlaces | null {
     const source = this.#source;
-    if (source.is(at - 1, "/") || source.at(at - 1).step === "numero" || source.word(at + 1) === "") return null;
+    if (source.is(at - 1, "/") || source.at(at - 1).step === "numero") return null;
+    // "142/7 CdS"
+    const code = source.is(at + 1, "/") && source.is(at + 2, "number") ? nameAt(source, at + 3)?.meaning : null;
+    if (code?.kind === "act" && isBeforeComma(source, "articolo", at + 1))
+      return placesAt(source, at, { implicit: "articolo" });
+    if (source.word(at + 1) === "") return null;
     const name = nameAt(source, at + 1);
     const isInitials = name?.meaning.kind === "act" && !name.meaning.isFull && !source.is(name.next - 1, "number");
     // `50 cc`, `1200 cc`, but `1218 cc`
@@ -176,6 +204,7 @@ class MentionReader {
 
   #say({ act, places, actFirst = false, role, of = null, under = null, first, next }: Said): Mention {
     const source = this.#source;
+    if (places && act?.kind === "other" && act.isUnion) intoParagraphs(places);
     const before = source.at(first - 1);
     const lead = first > 0 && before.word !== "" ? before.word : "";
     const isExcept = this.#except >= 0 && first - this.#except < EXCEPT_WINDOW && this.#isLedByExcept(first);
@@ -198,7 +227,7 @@ class MentionReader {
       of,
       under,
       isChange: act !== null && this.#isChange(first),
-      depth: this.#depth,
+      depth: this.#open.length,
       first,
       next,
     };
@@ -212,6 +241,13 @@ class MentionReader {
     let [first, places] = [from, read];
     for (;;) {
       const bound = bindAt(source, places, false);
+      const related = bound ? null : this.#related(places);
+      if (related) {
+        const mention = this.#say({ act: related.act, places, first, next: places.next });
+        mention.end = places.end;
+        [first, places] = [related.at, related.places];
+        continue;
+      }
       if (!bound) {
         this.#say({ act: null, places, first, next: places.next });
         return places.next;
@@ -235,10 +271,32 @@ class MentionReader {
         });
         return under.places.next;
       }
+      const annex = annexBeside(source, next);
+      if (annex) {
+        this.#say({ act: null, places: annex, of: mention, first: next + 2, next: annex.next });
+        return annex.next;
+      }
       const more = this.#more(next);
       if (!more) return this.#enumerated(act, next);
       [first, places] = [more.at, more.places];
     }
+  }
+
+  /**
+   * related = "in relazione" prep places bind act : "artt. 582 e 585 in relazione all'art. 576 c.p.", both of it
+   *
+   * Not where it is what a court holds the first against: the Constitution, a ground of appeal.
+   */
+  #related({ next }: ReadPlaces): { act: ActWords; places: ReadPlaces; at: number } | null {
+    const source = this.#source;
+    const from = source.is(next, ",") ? next + 1 : next;
+    if (source.word(from) !== "in" || !/^rel(?:az|azione)?$/.test(source.word(from + 1))) return null;
+    const at = from + 3;
+    const places = source.is(at - 1, "preposition") ? placesAt(source, at) : null;
+    const act = places && bindAt(source, places, false)?.act.act;
+    const isHeld =
+      act?.kind === "numbered" || (act?.kind === "named" && !YARDSTICK.test(`${act.act.tipo} ${act.act.numero}`));
+    return places && act && isHeld ? { act, places, at } : null;
   }
 
   /** tail = ","? places below the article, behind the act; or the annex that holds them */
@@ -300,10 +358,14 @@ class MentionReader {
   /** mention = act aside? separator? places */
   #afterAct(first: number, { act, next }: ActReading): number {
     const source = this.#source;
-    let at = asideAt(source, next);
-    if (source.is(at, ")")) at++;
-    const isApart = source.is(at, ",") || source.is(at, "(");
-    if (isApart) at++;
+    let at = titleAt(source, asideAt(source, next));
+    // "il decreto Aiuti-quater (D.L. 176/2022), art. 9": the words before name the same.
+    const closes = source.is(at, ")") && source.is(first - 1, "(") && this.#open.at(-1) === null;
+    if (closes) at++;
+    const particular = particularAt(source, at);
+    const isDash = source.is(at, "-") && source.at(at + 1).step !== null;
+    const isApart = particular > at || isDash || source.is(at, ",") || source.is(at, "(");
+    if (isApart) at = Math.max(particular, at + 1);
     const isLed =
       isApart && (source.is(at, "article") || /^(?:al|all|agli|ai|alla|alle|nell|nel|negli)$/.test(source.word(at)));
     // "L. 241/1990 10-bis"
@@ -331,6 +393,7 @@ class MentionReader {
       const annex = source.is(places.next, "(") ? headAt(source, places.next + 1) : null;
       if (annex?.step === "allegato" && source.is(annex.next, ")"))
         intoAnnex(places, { ...annex, next: annex.next + 1 });
+      if (closes) this.#open.pop();
       this.#say({ act, places, actFirst: true, first, next: places.next });
       return places.next;
     }
@@ -364,9 +427,13 @@ class MentionReader {
     for (let next = index; ; ) {
       let at = next;
       if (source.is(at, ",") || source.is(at, ";")) at++;
-      if (source.is(at, "and")) at++;
-      const isPair = isPlural && source.is(at, "number") && source.is(at + 1, "/") && source.is(at + 2, "number");
-      const isNumbered = isNumberSign(source, at) && /^del/.test(source.word(at + 2));
+      const isLast = source.is(at, "and");
+      if (isLast) at++;
+      // "d.P.R. n. 600/1973 e n. 602/1973": of one type the last alone is surely of it.
+      const pair = isNumberSign(source, at) ? at + 1 : at;
+      const isPair =
+        (isPlural && isPairAt(source, pair)) || (isLast && isPairAt(source, pair) && isOfYear(source, pair));
+      const isNumbered = pair > at && /^del/.test(source.word(at + 2));
       const numbering =
         at > next && (dateAt(source, at, type) || isPair || isNumbered) ? numberingAt(source, at, type) : null;
       if (!numbering?.number || !numbering.year) return next === index ? this.#numbers(act, index) : next;
@@ -431,6 +498,14 @@ class MentionReader {
   }
 }
 
+/** `602/1973` */
+const isPairAt = (source: TokenSource, index: number): boolean =>
+  source.is(index, "number") && source.is(index + 1, "/") && source.is(index + 2, "number");
+
+/** Whether the second number of a pair is a year of four digits: not so of `2004/38/CE`. */
+const isOfYear = (source: TokenSource, index: number): boolean =>
+  source.at(index).value.length < 4 && source.at(index + 2).value.length === 4 && !source.is(index + 3, "/");
+
 /** Places as readers get them. */
 const settled = ({ start, end, roots, refersBack, isSelf, following }: ReadPlaces) => ({
   start,
@@ -441,6 +516,47 @@ const settled = ({ start, end, roots, refersBack, isSelf, following }: ReadPlace
   following,
 });
 
+/** "l'art. 15 del d.lgs. 36/2023 e l'allegato I.2, art. 8": an annex that no other act follows. */
+function annexBeside(source: TokenSource, index: number): ReadPlaces | null {
+  if (!source.is(index, "and") || !source.is(index + 1, "article")) return null;
+  const places = source.at(index + 2).step === "allegato" ? placesAt(source, index + 2, { isStrict: true }) : null;
+  return places && !bindAt(source, places, false) ? places : null;
+}
+
+/** particular = ","? "e"? ","? "in particolare" ","? : the token after it, `index` where none stands */
+function particularAt(source: TokenSource, index: number): number {
+  let at = index;
+  if (source.is(at, ",")) at++;
+  if (source.is(at, "and")) at++;
+  if (source.is(at, ",")) at++;
+  if (at === index || !source.says(at, "in", "particolare")) return index;
+  return source.is(at + 2, ",") ? at + 3 : at + 2;
+}
+
+/** A title has no more tokens. */
+const LONGEST_TITLE = 40;
+
+/** title = ("-" | ","? "recante") words : "legge 7 agosto 1990, n. 241 - Nuove norme, art. 1", the token after it, `index` where none stands */
+function titleAt(source: TokenSource, index: number): number {
+  const isDash = source.is(index, "-") && source.at(index + 1).isCapital && source.is(index + 1, "word");
+  const at = source.is(index, ",") ? index + 1 : index;
+  if (!isDash && !/^(?:recante|concernente)$/.test(source.word(at))) return index;
+  let isQuoted = false;
+  for (let end = at + 1; end - at < LONGEST_TITLE; end++) {
+    source.steps++;
+    const { kind, step } = source.at(end);
+    if (kind === "open" || kind === "close") isQuoted = kind === "open";
+    else if (!isQuoted) {
+      const leads = particularAt(source, end);
+      if (leads > end) return end;
+      if (kind === "," && source.at(end + 1).step === "articolo") return end;
+      if (step !== null || !/^(?:word|preposition|article|and|,|quotation)$/.test(kind) || nameAt(source, end))
+        return index;
+    } else if (kind === "end") return index;
+  }
+  return index;
+}
+
 const ANNEXED = /^(?:allegat[aoei]|anness[aoei]|approvat[aoei])$/;
 
 /** bind = "e seguenti"? ","? ("del" | "di cui al" | "allegata al")? act */
@@ -450,12 +566,17 @@ function bindAt(source: TokenSource, places: ReadPlaces, afterAct: boolean): { a
     at += source.is(at, "and") ? 2 : 1;
     places.following = true;
   }
+  // "art. 5 (abrogato) d.lgs. 82/2005"
+  if (source.is(at, "(") && /^(?:abrogat|soppress)[oa]$/.test(source.word(at + 1)) && source.is(at + 2, ")")) at += 3;
   const closesList = source.is(at, ";") && places.roots[0]?.count === "many" && GENITIVE.has(source.word(at + 1));
   const hasComma = source.is(at, ",") || closesList;
   if (hasComma) at++;
   let isLed = false;
-  // "(Articolo 37, comma 6) del decreto"
-  if (!hasComma && source.is(at, ")") && GENITIVE.has(source.word(at + 1))) at++;
+  // "(Articolo 37, comma 6) del decreto"; in "(che modifica l'art. 5) della legge" the act is of what stands before.
+  if (!hasComma && source.is(at, ")") && GENITIVE.has(source.word(at + 1)) && isBehindBracket(source, places)) at++;
+  // "Art. 2 - Comma 20 - Legge 662/96"
+  const isDash = source.is(at, "-") && places.roots.some(({ values }) => values.some(({ parts }) => parts.length > 0));
+  if (isDash) at++;
   if (ANNEXED.test(source.word(at)) && source.is(at + 1, "preposition")) [at, isLed] = [at + 2, true];
   else if (source.says(at, "di", "cui") && source.is(at + 2, "preposition")) [at, isLed] = [at + 3, true];
   else if (source.is(at, "preposition")) {
@@ -465,8 +586,16 @@ function bindAt(source: TokenSource, places: ReadPlaces, afterAct: boolean): { a
   }
   if (isLed && source.is(at, "article") && !source.at(at).dotted) at++;
   const act = actAt(source, at, true);
-  if (!act || (act.isWeak && !isLed)) return null;
+  if (!act || (act.isWeak && !isLed) || (isDash && act.act.kind !== "numbered")) return null;
   return afterAct && !isLed && hasComma ? null : { act };
+}
+
+/** Whether nothing but small words stands between a parenthesis and places: "(di cui all'art. 3)". */
+function isBehindBracket(source: TokenSource, { first }: ReadPlaces): boolean {
+  let at = first - 1;
+  while (first - at < 6 && (/^(?:preposition|article|back)$/.test(source.at(at).kind) || source.word(at) === "cui"))
+    at--;
+  return source.is(at, "(");
 }
 
 /** aside = further | "(" further ")" : the token after it, `index` where none stands */
@@ -474,19 +603,4 @@ function asideAt(source: TokenSource, index: number): number {
   if (!source.is(index, "(")) return furtherAt(source, index);
   const end = furtherAt(source, index + 1);
   return end > index + 1 && source.is(end, ")") ? end + 1 : index;
-}
-
-/** further = "e successive modificazioni" | "e s.m.i." | "e ss.mm.ii." : the token after it, `index` where none stands */
-function furtherAt(source: TokenSource, index: number): number {
-  let at = index;
-  if (source.is(at, ",")) at++;
-  if (source.is(at, "and")) at++;
-  if (/^succ(?:$|essiv)/.test(source.word(at))) {
-    let end = at;
-    while (end - at < 7 && source.word(end) !== "" && !source.is(end, "step") && !source.is(end, ")")) end++;
-    return end;
-  }
-  if (/^ss?$/.test(source.word(at)) && /^mm?$/.test(source.word(at + 1)))
-    return at + (/^ii?$/.test(source.word(at + 2)) ? 3 : 2);
-  return index;
 }

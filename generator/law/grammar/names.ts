@@ -3,7 +3,7 @@
  * and `dl` are one, and `codice di procedura penale` is `cod. proc. pen.`
  */
 
-import type { CitationTables, NamedAct } from "../citations/tables.ts";
+import type { CitationTables, NameBearer, NamedAct } from "../citations/tables.ts";
 import { type AttoUe, identifiedUnionAct } from "../identity/union-act.ts";
 import { DENOMINATION_OF } from "../names/denominations.ts";
 import { lex } from "./lexer.ts";
@@ -31,6 +31,8 @@ export interface ActNames {
   /** Every beginning of a key: `tu` of `T.U.L.P.S.` too. */
   readonly beginnings: ReadonlySet<string>;
   readonly abbreviations: ReadonlyMap<string, string>;
+  /** By type and number of the act that bears a name today all that have borne it, that one first. */
+  readonly bearers: ReadonlyMap<string, readonly NameBearer[]>;
   /** The norms, and the regulations, that put a code into effect, by type and number of the one that holds it. */
   readonly norms: Readonly<Record<string, NamedAct>>;
   readonly regulations: Readonly<Record<string, NamedAct>>;
@@ -105,6 +107,7 @@ export const NO_NAMES: ActNames = {
   meanings: new Map(),
   beginnings: new Set(),
   abbreviations: new Map(),
+  bearers: new Map(),
   norms: {},
   regulations: {},
   region: /^(?!)/,
@@ -161,6 +164,7 @@ export function namesOf(tables: CitationTables): ActNames {
     meanings,
     beginnings,
     abbreviations,
+    bearers: new Map(tables.portati.map(({ oggi, prima }) => [`${oggi.tipo} ${oggi.numero}`, [oggi, ...prima]])),
     norms: tables.norme,
     regulations: tables.regolamenti,
     region: new RegExp(

@@ -21,7 +21,7 @@ export interface Numbering {
   readonly next: number;
 }
 
-export const GENITIVE: ReadonlySet<string> = new Set("di d del dello della dell dei degli delle".split(" "));
+export const GENITIVE: ReadonlySet<string> = new Set("di d del dello della dell dei degli delle of".split(" "));
 
 /** The century of a year of two digits: never after the latest year; royal decrees end in 1946. */
 function fullYear({ latest }: TokenSource, two: number, type: string | null): number {
@@ -91,7 +91,7 @@ export function numberingAt(source: TokenSource, index: number, type: string | n
   const date = dateAt(source, at, type);
   if (date) {
     let after = isBracketed && source.is(date.next, ")") ? date.next + 1 : date.next;
-    if (source.is(after, ",") || source.is(after, "(") || source.is(after, "-")) after++;
+    if (source.is(after, ",") || source.is(after, "(") || source.is(after, "-") || source.is(after, "/")) after++;
     const isSigned = isNumberSign(source, after);
     const number =
       isSigned || (source.is(after, "number") && source.is(date.next, ","))
@@ -160,7 +160,9 @@ function numberFirst(source: TokenSource, index: number, type: string | null): N
     const date = dateAt(source, from, type);
     if (date) return found(date.year, date.date, date.next);
     const year = yearAt(source, from, type);
-    if (year && (source.at(from).value.length === 4 || source.isRequest)) return found(year, null, from + 1);
+    // "del '90"
+    const isYear = source.at(from).value.length === 4 || /['’‘]/.test(source.text.charAt(source.at(from).start - 1));
+    if (year && (isYear || source.isRequest)) return found(year, null, from + 1);
   }
   const year = source.at(after).value.length === 4 ? yearAt(source, after, type) : 0;
   const isApart = !source.is(after + 1, "/") && !source.is(after + 1, "month");

@@ -6,13 +6,15 @@
 
 import { nameAt } from "./acts.ts";
 import type { TokenSource } from "./source.ts";
-import { type Step, saysSelf } from "./tokens.ts";
+import { type LawToken, type Step, saysSelf } from "./tokens.ts";
 import { type List, type Places, RANK } from "./tree.ts";
 import {
   afterGenitive,
   DIVISION,
   type Head,
   headAt,
+  isBeforeComma,
+  isBetween,
   isCounted,
   isDeeper,
   NUMERIC,
@@ -22,9 +24,12 @@ import {
 
 /** A list while it may still grow. */
 interface OpenList extends List {
+  step: Step;
   /** An "e" has joined its last value. */
   isClosed: boolean;
   readonly isOrdinal: boolean;
+  /** In a parenthesis: "6(1)". */
+  isBracketed: boolean;
   /** The parts that were written before it: "lettera a) dei commi 1 e 2". */
   inner: readonly OpenList[] | null;
   /** Something was written before it that it holds. */
@@ -37,6 +42,8 @@ interface OpenList extends List {
 /** Places that are being read. */
 export interface ReadPlaces extends Places {
   readonly roots: OpenList[];
+  /** The first token, and the one after the last. */
+  readonly first: number;
   next: number;
   refersBack: "article" | "number" | null;
   isSelf: boolean;
@@ -79,6 +86,7 @@ export function placesAt(source: TokenSource, index: number, options: Options = 
     stack: [],
     start: source.at(index).start,
     end: 0,
+    first: index,
     next: index,
     refersBack: null,
     isSelf: false,
@@ -98,6 +106,7 @@ export function sameArticleAt(source: TokenSource, index: number): ReadPlaces {
     stack: [],
     start,
     end: 0,
+    first: index,
     next: index,
     refersBack: "article",
     isSelf: saysSelf(source.word(index)),
@@ -120,6 +129,7 @@ function grow(source: TokenSource, places: ReadPlaces, options: Options, isTail:
     source.steps++;
     const gap = gapAt(source, places, places.next);
     if (source.isRequest && takeArticleOfAnnex(source, places, gap)) continue;
+    if (takeBracket(source, places) || takeStroke(source, places)) continue;
     // "ff) gg), hh)": a comma is missing.
     const isGlued = lastOf(places.stack)?.closesValues === true && source.is(gap.at + 1, ")");
     if ((gap.comma || gap.and || isGlued) && takeValue(source, places, gap)) continue;
@@ -137,6 +147,7 @@ function open(places: ReadPlaces, head: Head): OpenList {
     values: [...head.values],
     isClosed: head.isOrdinal,
     isOrdinal: head.isOrdinal,
+    isBracketed: false,
     inner: null,
     isWrapping: false,
     closesValues: first?.isClosed ?? false,
@@ -171,7 +182,14 @@ function gapAt(source: TokenSource, places: ReadPlaces, index: number): Gap {
   const { stack } = places;
   let at = index;
   let [comma, and] = [false, false];
-  if (source.is(at, ",")) {
+  const top = lastOf(stack);
+  // "artt. 1175/1375", "Art. 2 - Comma 20"
+  const isPair = top !== undefined && isBetween(source, top.step, at);
+  const isDash = top !== undefined && source.is(at, "-") && isBelow(source.at(at + 1), top);
+  if (isPair || isDash) {
+    comma = true;
+    at++;
+  } else if (source.is(at, ",")) {
     comma = true;
     at++;
     if (source.is(at, ",")) at++;
@@ -192,6 +210,8 @@ function gapAt(source: TokenSource, places: ReadPlaces, index: number): Gap {
   }
   return { comma, and, at };
 }
+
+const isBelow = ({ step }: LawToken, top: OpenList): boolean => step !== null && isDeeper(step, top.step);
 
 /** A bare value behind a separator goes to the innermost open list that takes it. */
 function takeValue(source: TokenSource, places: ReadPlaces, { at, and, comma }: Gap): boolean {
@@ -263,6 +283,50 @@ function goesOn({ number, value }: ReadValue, list: OpenList, articles: OpenList
   const [from, to] = [lastOf(list.values)?.number ?? 0, lastOf(articles.values)?.number ?? 0];
   if (!/^\d+$/.test(value)) return number === from && number < to;
   return number >= from && number <= to && number - from <= WIDEST_GAP;
+}
+
+/** bracket = "(" list ")" : "comma terzo (secondo periodo)", "6(1)(f)", below what is open */
+function takeBracket(source: TokenSource, places: ReadPlaces): boolean {
+  const { next, stack } = places;
+  const top = lastOf(stack);
+  if (!top || !source.is(next, "(")) return false;
+  const head = headAt(source, next + 1) ?? inParagraph(source, next + 1, top);
+  if (!head || !isDeeper(head.step, top.step)) return false;
+  // In "(lett. b)" the letter's own parenthesis closes both.
+  const after = source.is(head.next, ")") ? head.next + 1 : lastOf(head.values)?.isClosed ? head.next : 0;
+  if (after === 0) return false;
+  open(places, { ...head, next: after }).isBracketed = head.step === "comma" && source.is(next + 1, "number");
+  places.end = source.at(after - 1).end;
+  return true;
+}
+
+/** stroke = "/" number : the comma of "art. 142/7 C.d.S." */
+function takeStroke(source: TokenSource, places: ReadPlaces): boolean {
+  const { next, stack } = places;
+  const top = lastOf(stack);
+  const value = top && isBeforeComma(source, top.step, next) ? rangeAt(source, "comma", next + 1, true, "one") : null;
+  if (!value) return false;
+  const list = open(places, { step: "comma", count: "open", values: [value], isOrdinal: false, next: value.next });
+  list.isClosed = top?.count === "many";
+  return true;
+}
+
+/** A paragraph, or a letter of it, as the Union's acts are cited: the `1` and the `f` of "6(1)(f)". */
+function inParagraph(source: TokenSource, index: number, { step }: OpenList): Head | null {
+  const { kind, value, word, number, start, end } = source.at(index);
+  const isGlued = source.at(index - 1).start === source.at(index - 2).end && source.at(index - 1).end === start;
+  const isNumber = kind === "number" && (step === "articolo" || step === "lettera");
+  const isLetter = word.length === 1 && (step === "articolo" || step === "comma");
+  if (!isGlued || (!isNumber && !isLetter)) return null;
+  // "4(7a)"
+  const tail = isNumber && source.word(index + 1).length === 1 && source.at(index + 1).start === end ? 1 : 0;
+  const last = source.at(index + tail);
+  const read = {
+    ...blank(isNumber ? value + (tail ? last.word : "") : word, start, last.end, index + tail + 1),
+    number,
+  };
+  const of = isLetter ? "lettera" : step === "articolo" ? "comma" : "numero";
+  return { step: of, count: "one", values: [read], isOrdinal: false, next: read.next };
 }
 
 /** A request may leave the word out: "allegato II.12, 23". */
@@ -441,6 +505,13 @@ function wrap(places: ReadPlaces, head: Head): void {
   first.start = Math.min(first.start, inner[0]?.values[0]?.start ?? first.start);
   outer.isWrapping = true;
   outer.inner = inner;
+}
+
+/** Makes the commi of articles paragraphs, as the Union's acts have them: "6(1)(f)". */
+export function intoParagraphs(places: ReadPlaces): void {
+  for (const { values } of places.roots)
+    for (const { parts } of values)
+      for (const part of parts as OpenList[]) if (part.isBracketed) part.step = "paragrafo";
 }
 
 /** Puts all places into an annex that is named behind them: "n. 2248, all. E". */

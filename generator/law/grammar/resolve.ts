@@ -1,6 +1,7 @@
 /** Which act each mention means: a pass of its own over the mentions, in order. */
 
 import type { CitedAct } from "../citations/act.ts";
+import type { NamedAct } from "../citations/tables.ts";
 import type { ActWords, LawText, Mention } from "./tree.ts";
 
 /** A mention with what it means. */
@@ -15,17 +16,21 @@ export interface ResolvedMention {
   readonly by: "named" | "back" | "self" | "other" | "none";
   /** The article that "the same article" is, where it is known. */
   readonly article: string | null;
+  /** Of an act that is known by its name alone, the acts that have borne that name, the one of today first; one where no other has. */
+  readonly bearers: readonly CitedAct[] | null;
 }
 
 /** An act that was spoken of: what it may be called, and which one it is, `null` where that is not known. */
 interface SpokenOf {
   readonly kinds: readonly string[];
   readonly acts: readonly CitedAct[] | null;
+  readonly bearers: ResolvedMention["bearers"];
   readonly isChange: boolean;
 }
 
 interface ArticleSpokenOf {
   readonly acts: readonly CitedAct[] | null;
+  readonly bearers: ResolvedMention["bearers"];
   readonly numbers: readonly string[];
 }
 
@@ -60,7 +65,8 @@ export const isOfNobody = ({ number, types, date }: ActWords & { kind: "numbered
 
 /** The acts that words say by themselves. */
 export function actsSaidBy(act: ActWords): CitedAct[] {
-  if (act.kind === "named") return [act.act, ...(act.also ?? [])].map((one) => ({ ...one, anno: null }));
+  if (act.kind === "named")
+    return [act.act, ...(act.also ?? [])].map(({ tipo, data, numero }) => cited({ tipo, data, numero }));
   if (act.kind !== "numbered") return [];
   const { types, date, year, number, also } = act;
   const anno = date === null ? year : null;
@@ -68,6 +74,20 @@ export function actsSaidBy(act: ActWords): CitedAct[] {
 }
 
 const identityOf = ({ tipo, data, anno, numero }: CitedAct): string => `${tipo} ${data?.slice(0, 4) ?? anno} ${numero}`;
+
+const cited = (one: NamedAct): CitedAct => ({ ...one, anno: null });
+
+/** The acts that a name may mean; `null` where its number stands in the text. */
+function bearersOf(act: ActWords & { kind: "named" }, numbers: ReadonlySet<string>): readonly CitedAct[] | null {
+  if (act.isNumbered || numbers.has(identityOf(cited(act.act)))) return null;
+  return (act.bearers.length > 0 ? act.bearers : [act.act]).map(({ tipo, data, numero }) =>
+    cited({ tipo, data, numero }),
+  );
+}
+
+/** "d.lgs. 50/2016 ... il codice dei contratti pubblici": the text names by its number an act that bore the name before. */
+const isNumberOfAnother = ([, ...earlier]: readonly CitedAct[], numbers: ReadonlySet<string>): boolean =>
+  earlier.some((one) => numbers.has(identityOf(one)));
 
 /** What is spoken of, each act once. */
 function distinct<T extends { readonly acts: readonly CitedAct[] | null }>(all: readonly T[]): T[] {
@@ -141,6 +161,9 @@ const OF_NONE: ReadonlySet<string> = new Set(["di", "per", "ex"]);
 export function resolveMentions({ mentions, tokens }: LawText): ResolvedMention[] {
   const spoken = new Antecedents();
   const found: ResolvedMention[] = [];
+  const numbers = new Set(
+    mentions.flatMap(({ act }) => (act?.kind === "numbered" ? actsSaidBy(act).map(identityOf) : [])),
+  );
   const byMention = new Map<Mention, ResolvedMention>();
   let last: ResolvedMention | null = null;
   let token = 0;
@@ -148,22 +171,22 @@ export function resolveMentions({ mentions, tokens }: LawText): ResolvedMention[
     for (; token < mention.first; token++) {
       const noun = tokens[token]?.word ?? "";
       if (NOUNS.has(noun) && !OF_NONE.has(tokens[token - 1]?.word ?? ""))
-        spoken.act({ kinds: [noun], acts: null, isChange: false });
+        spoken.act({ kinds: [noun], acts: null, bearers: null, isChange: false });
     }
     token = Math.max(token, mention.next);
-    const resolved: ResolvedMention = { mention, ...meaningOf(mention, tokens, spoken, byMention, last) };
+    const resolved: ResolvedMention = { mention, ...meaningOf(mention, tokens, spoken, byMention, last, numbers) };
     found.push(resolved);
     byMention.set(mention, resolved);
-    const { acts, by, article } = resolved;
+    const { acts, by, article, bearers } = resolved;
     if (acts.length > 0) last = resolved;
     if (mention.act && by !== "self") {
       const kinds = mention.act.kind === "back" ? backKinds(mention.act.noun, acts) : kindsOf(mention.act);
-      spoken.act({ kinds, acts: acts.length > 0 ? acts : null, isChange: mention.isChange });
+      spoken.act({ kinds, acts: acts.length > 0 ? acts : null, bearers, isChange: mention.isChange });
     }
-    const numbers = articlesOf(mention).flatMap((number) =>
+    const articles = articlesOf(mention).flatMap((number) =>
       number === "=" && by !== "self" ? (article ?? []) : number,
     );
-    spoken.article({ acts: acts.length > 0 ? acts : null, numbers });
+    spoken.article({ acts: acts.length > 0 ? acts : null, bearers, numbers: articles });
   }
   return found;
 }
@@ -183,12 +206,21 @@ function meaningOf(
   spoken: Antecedents,
   byMention: ReadonlyMap<Mention, ResolvedMention>,
   last: ResolvedMention | null,
+  numbers: ReadonlySet<string>,
 ): Omit<ResolvedMention, "mention"> {
   const { act, places, of, role, first } = mention;
-  const none = { acts: [], article: null };
+  const none = { acts: [], article: null, bearers: null };
   if (act?.kind === "self") return { ...none, by: "self" };
   if (act?.kind === "other") return { ...none, by: "other" };
-  if (act?.kind === "back") return { ...none, acts: spoken.actMeant(act)?.acts ?? [], by: "back" };
+  if (act?.kind === "back") {
+    const meant = spoken.actMeant(act);
+    return { ...none, acts: meant?.acts ?? [], bearers: meant?.bearers ?? null, by: "back" };
+  }
+  if (act?.kind === "named") {
+    const bearers = bearersOf(act, numbers);
+    const isSure = !act.isDoubtful && (bearers === null || !isNumberOfAnother(bearers, numbers));
+    return { ...none, acts: isSure ? actsSaidBy(act) : [], bearers, by: isSure ? "named" : "other" };
+  }
   if (act) {
     if (act.kind === "numbered" && isOfNobody(act)) return { ...none, by: "other" };
     const acts = actsSaidBy(act);
@@ -196,15 +228,23 @@ function meaningOf(
     const isUntyped = act.kind === "numbered" && act.types[0] === null && act.title === null;
     return { ...none, acts: (isUntyped && first && spoken.typed(first)) || acts, by: "named" };
   }
-  if (of) return { ...none, acts: byMention.get(of)?.acts ?? [], by: byMention.get(of)?.by ?? "none" };
+  if (of) {
+    const { acts, by, bearers } = byMention.get(of) ?? { ...none, by: "none" };
+    return { acts, by, bearers, article: null };
+  }
   if (places?.isSelf) return { ...none, by: "self" };
   if (places?.refersBack) {
     const number = places.refersBack === "article" ? null : articlesOf({ places })[0];
     const meant = number === undefined ? null : spoken.articleMeant(number, saidBack(mention, tokens));
     const article = meant?.numbers.at(-1) ?? null;
-    return { acts: meant?.acts ?? [], by: "back", article: article === "=" ? null : article };
+    return {
+      acts: meant?.acts ?? [],
+      by: "back",
+      article: article === "=" ? null : article,
+      bearers: meant?.bearers ?? null,
+    };
   }
   if (role === "eccetto" && last && first - last.mention.next < EXCEPT_WINDOW)
-    return { ...none, acts: last.acts, by: "back" };
+    return { ...none, acts: last.acts, bearers: last.bearers, by: "back" };
   return { ...none, by: "none" };
 }

@@ -12,6 +12,7 @@ export class TokenSource {
   /** The text is one request: names count however they are spelled. */
   readonly isRequest: boolean;
   readonly #end: LawToken;
+  #closing: ReadonlySet<number> | undefined;
   /** Looks at tokens that rules have taken so far. */
   steps = 0;
 
@@ -35,6 +36,12 @@ export class TokenSource {
     return this.at(index).kind === kind;
   }
 
+  /** Whether a parenthesis closes one that is open: not that of `a)`, nor that of "comma 1)". */
+  closes(index: number): boolean {
+    this.#closing ??= closingOf(this.tokens);
+    return this.#closing.has(index);
+  }
+
   /** The folded word at an index; empty where the token is none. */
   word(index: number): string {
     return index < 0 ? "" : this.at(index).word;
@@ -44,4 +51,20 @@ export class TokenSource {
   says(index: number, ...words: string[]): boolean {
     return words.every((word, at) => this.word(index + at) === word);
   }
+}
+
+/** The places of the parentheses that close one. */
+function closingOf(tokens: readonly LawToken[]): ReadonlySet<number> {
+  const closing = new Set<number>();
+  let open = 0;
+  for (const [at, { kind, start }] of tokens.entries()) {
+    const before = tokens[at - 1];
+    const isOfLetter = before?.word.length === 1 && before.end === start;
+    if (kind === "(") open++;
+    else if (kind === ")" && open > 0 && !isOfLetter) {
+      closing.add(at);
+      open--;
+    }
+  }
+  return closing;
 }

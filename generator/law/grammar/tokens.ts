@@ -95,19 +95,19 @@ export const SUFFIXES: ReadonlySet<string> = new Set([...ARTICLE_SUFFIXES, ...MO
 
 /** Words for steps, by how many values they announce. */
 const STEPS: readonly (readonly [Step, one: string, many: string, open: string])[] = [
-  ["articolo", "articolo", "articoli artt", "art artic"],
+  ["articolo", "articolo article", "articoli artt articles", "art artic"],
   ["comma", "comma capoverso cpv", "commi capoversi cc", "co c com"],
-  ["paragrafo", "paragrafo", "paragrafi", "par"],
+  ["paragrafo", "paragrafo paragraph", "paragrafi paragraphs", "par"],
   ["lettera", "lettera", "lettere", "lett let"],
   ["numero", "numero", "numeri nn", "n nr num no"],
-  ["punto", "punto", "punti", ""],
+  ["punto", "punto point", "punti points", ""],
   ["riga", "riga", "righe", ""],
   ["colonna", "colonna", "colonne", ""],
   ["voce", "voce", "voci", ""],
   ["periodo", "periodo", "periodi", "per"],
   ["alinea", "alinea", "", ""],
   ["rubrica", "rubrica", "", ""],
-  ["allegato", "allegato annesso appendice tariffa", "allegati", "all"],
+  ["allegato", "allegato annesso appendice tariffa annex", "allegati annexes", "all"],
   ["tabella", "tabella", "tabelle", "tab"],
   ["parte", "parte", "", ""],
   ["libro", "libro", "libri", ""],
@@ -157,10 +157,10 @@ export function ordinalWord(value: string): string {
 const OTHERS: readonly (readonly [TokenKind, string])[] = [
   [
     "preposition",
-    "di d del dello della dell dei degli delle al allo alla ai agli alle dal dallo dalla dall dai dagli dalle nel nello nella nell nei negli nelle sul sullo sulla sull sui sugli sulle col con ad a da in ex",
+    "di d del dello della dell dei degli delle al allo alla ai agli alle dal dallo dalla dall dai dagli dalle nel nello nella nell nei negli nelle sul sullo sulla sull sui sugli sulle col con ad a da in ex of",
   ],
-  ["article", "il lo la l i gli le un uno una"],
-  ["and", "e ed nonche"],
+  ["article", "il lo la l i gli le un uno una the"],
+  ["and", "e ed nonche and"],
   ["or", "o od oppure ovvero"],
   [
     "back",

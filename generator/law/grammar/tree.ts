@@ -88,6 +88,12 @@ export type ActWords = {
       readonly name: string;
       /** Further acts that the name means. */
       readonly also?: readonly NamedAct[] | undefined;
+      /** All acts that have borne the name, the one of today first; none where it is the only one. */
+      readonly bearers: readonly NamedAct[];
+      /** Words around the name mean another text than that of today (`previgente`, a year), and do not say which. */
+      readonly isDoubtful: boolean;
+      /** Its type and number stand beside it. */
+      readonly isNumbered: boolean;
     }
   | {
       /** `la medesima legge`, `il citato d.lgs. n. 159`: which one is for `resolveBack` to say. */

@@ -1,5 +1,6 @@
 /** Rules: one value of a step, ranges, and the beginning of a list. */
 
+import { nameAt } from "./acts.ts";
 import { GENITIVE, isNumberSign } from "./numbering.ts";
 import type { TokenSource } from "./source.ts";
 import { type Count, type LawToken, roman, type Step, SUFFIXES } from "./tokens.ts";
@@ -113,7 +114,7 @@ function numericAt(source: TokenSource, step: Step, index: number, isFirst: bool
   const { start, end, number } = token;
   const after = source.at(index + 1);
   if (token.kind === "number" && !(token.isOrdinal && isFirst && step !== "comma")) {
-    if (after.kind === "/" && source.is(index + 2, "number") && !isStroke(source, step, index + 1)) return null;
+    if (after.kind === "/" && source.is(index + 2, "number") && !isStrokeOfPlaces(source, step, index + 1)) return null;
     if (after.kind === "month" && source.is(index + 2, "number")) return null;
     // `n. 5 del 1990` is an act's.
     if (step === "numero" && source.word(index + 1) === "del" && source.at(index + 2).value.length === 4) return null;
@@ -123,14 +124,11 @@ function numericAt(source: TokenSource, step: Step, index: number, isFirst: bool
     const slip = source.at(index + 2);
     if (after.kind === "-" && after.start === end && slip.start === after.end && /.{4}ies$/.test(slip.word))
       return null;
-    const decimal = step === "articolo" || step === "comma" ? decimalAt(source, index) : null;
+    const decimal = step === "riga" || step === "voce" ? null : decimalAt(source, index);
     if (decimal) return decimal;
     const value = made(token.value, { start, end, next: index + 1 }, number);
-    // "comma 15), del" is a slip.
-    const isSlip =
-      (step === "comma" || step === "articolo") &&
-      after.kind === ")" &&
-      GENITIVE.has(source.word(index + (source.is(index + 2, ",") ? 3 : 2)));
+    // "comma 15), del", "comma 1) lettera a)" are slips.
+    const isSlip = (step === "comma" || step === "articolo") && after.kind === ")" && !source.closes(index + 1);
     return step === "numero" || step === "punto" || isSlip ? closed(source, value) : value;
   }
   if (token.kind === "ordinal" && after.kind !== "step" && (isFirst || step === "comma"))
@@ -245,12 +243,41 @@ export function rangeAt(
 const isRangeSign = (source: TokenSource, step: Step, index: number): boolean =>
   source.is(index, "-") || isStroke(source, step, index);
 
-/** A stroke between two articles, `640/642`; with a year behind it the number is an act's. */
-function isStroke(source: TokenSource, step: Step, index: number): boolean {
-  if (!source.is(index, "/")) return false;
+/** A stroke between the ends of a range, as requests write it. */
+const isStroke = (source: TokenSource, step: Step, index: number): boolean =>
+  source.isRequest && source.is(index, "/") && !isBeforeComma(source, step, index);
+
+/** A stroke between two articles: `640/642`, `1175/1375`; where the second number is a year's the first is an act's. */
+export function isBetween(source: TokenSource, step: Step, index: number): boolean {
+  if (!isGlued(source, index) || step !== "articolo" || source.is(index + 2, "/")) return false;
   const [from, to] = [source.at(index - 1), source.at(index + 1)];
-  const isRange = step === "articolo" && to.number > from.number && to.value.length < 4 && !source.is(index + 2, "/");
-  return source.isRequest || isRange;
+  const isYear = to.value.length > 3 && from.value.length < 4;
+  return !source.isRequest && to.number > from.number && !isYear && !isBeforeComma(source, step, index);
+}
+
+const isStrokeOfPlaces = (source: TokenSource, step: Step, index: number): boolean =>
+  isStroke(source, step, index) || isBetween(source, step, index) || isBeforeComma(source, step, index);
+
+/** How far the name of the act is looked for. */
+const FAR = 40;
+
+/** A stroke between an article and its comma, as the police cite the codice della strada: `142/7 C.d.S.`. */
+export function isBeforeComma(source: TokenSource, step: Step, index: number): boolean {
+  if (!isGlued(source, index) || step !== "articolo") return false;
+  for (let at = index + 2; at - index < FAR && !/^(?:end|;)$/.test(source.at(at).kind); at++) {
+    source.steps++;
+    const act = source.at(at).word === "" ? null : nameAt(source, at)?.meaning;
+    if (act && act.kind !== "act") return false;
+    if (act) return act.act.numero === "285" && act.act.data === "1992-04-30";
+  }
+  return false;
+}
+
+/** Whether a stroke stands between two numbers without a blank. */
+function isGlued(source: TokenSource, index: number): boolean {
+  const [from, stroke, to] = [source.at(index - 1), source.at(index), source.at(index + 1)];
+  const isOfNumbers = from.kind === "number" && stroke.kind === "/" && to.kind === "number";
+  return isOfNumbers && stroke.start === from.end && to.start === stroke.end;
 }
 
 /** head = step range | ordinal (("," | "e") ordinal)* step | "capoverso" | "rubrica" : how a list begins */
@@ -326,7 +353,8 @@ const UNITS = new Set(
 /** Whether what follows a bare number shows that it counts something, and is no value: `5 giorni`, `5 per cento`. */
 export function isCounted(source: TokenSource, next: number): boolean {
   const { kind, word } = source.at(next);
-  if (kind === "month" || kind === "/" || kind === "sign" || UNITS.has(word)) return true;
+  if (kind === "/") return !isBeforeComma(source, "articolo", next);
+  if (kind === "month" || kind === "sign" || UNITS.has(word)) return true;
   return word === "per" && /^cento|^mille/.test(source.word(next + 1));
 }
 

@@ -2,6 +2,7 @@
 
 import type { CitationTables } from "../citations/tables.ts";
 import { ACTS_WITH_NAMES } from "./acts-with-names.ts";
+import { BORNE_NAMES } from "./borne-names.ts";
 import { CITED_NAMES } from "./cited-names.ts";
 import { PATTERNS, PIECES } from "./patterns.ts";
 
@@ -206,6 +207,7 @@ export const ITALIAN_CITATIONS: CitationTables = {
   fino: 2026,
   nomi: ACTS_WITH_NAMES,
   citati: CITED_NAMES,
+  portati: BORNE_NAMES,
   abbreviazioni: ABBREVIATIONS,
   tipi: [
     [

@@ -2,6 +2,7 @@ import { itemAt } from "../../collections/at.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { type Article, chiaveOf, numeroOf, pathOf, servedIn } from "../../format/act-index.ts";
 import { documentOf } from "../../format/line-json.ts";
+import { commiOf } from "../../law/articles/commi.ts";
 import { citationsInText, type TextCitation } from "../../law/citations/in-text.ts";
 import type { RequestedPlace } from "../../law/citations/place.ts";
 import { candidatesOf } from "../../law/understand.ts";
@@ -24,11 +25,30 @@ import { betweenArticles, findPlace } from "./versions/find-article.ts";
 /** Articles between the ends of ranges that one answer gives at most; ranges beyond are given by their ends. */
 const MOST_BETWEEN = 300;
 
+/** An article that a citation names. */
+interface NamedArticle {
+  /** As an answer shows it. */
+  readonly shown: object;
+  /** Whether it surely does not have a part. */
+  lacks(partizione: string | null): boolean;
+}
+
+const PART = /^comma (\d[^ ,]*)(?:, lettera ([^ )]+\)))?/;
+
+/** Whether an article with numbered commi has no comma of a number, or not the letter of it: `comma 5, lettera c)`. */
+function lacksPart(testo: string, partizione: string): boolean {
+  const [, numero, lettera] = PART.exec(partizione) ?? [];
+  const commi = commiOf("", testo);
+  if (numero === undefined || commi.length === 0 || commi.some((one) => one.numero === null)) return false;
+  const comma = commi.find((one) => one.numero === numero);
+  return comma === undefined || (lettera !== undefined && !comma.testo.includes(lettera));
+}
+
 /** An act that a text cites. Each article is looked up and parsed once, however often it is cited. */
 class OpenedAct {
   readonly #files: ActFiles;
-  readonly #shown = new Map<string, Promise<object>>();
-  readonly #named = new Map<string, Promise<object | null>>();
+  readonly #shown = new Map<string, Promise<NamedArticle>>();
+  readonly #named = new Map<string, Promise<NamedArticle | null>>();
   #between: ReturnType<typeof betweenArticles> | undefined;
 
   constructor(files: ActFiles) {
@@ -36,17 +56,20 @@ class OpenedAct {
   }
 
   /** The article as an answer shows it. */
-  article(piece: Article, version: number): Promise<object> {
+  article(piece: Article, version: number): Promise<NamedArticle> {
     return getOrMake(this.#shown, `${version} ${piece.at}`, async () => {
       const { eli, index } = this.#files;
-      const { numero, rubrica, abrogato, n_pronunce } = JSON.parse(await articleLine(this.#files, piece));
+      const { numero, rubrica, abrogato, n_pronunce, testo } = JSON.parse(await articleLine(this.#files, piece));
       const day = version === servedIn(index) ? "" : `@${index.versioni[version]?.al}`;
-      return { eli: `${eli}${day}/${pathOf(chiaveOf(index, piece))}`, numero, rubrica, abrogato, n_pronunce };
+      return {
+        shown: { eli: `${eli}${day}/${pathOf(chiaveOf(index, piece))}`, numero, rubrica, abrogato, n_pronunce },
+        lacks: (partizione: string | null) => partizione !== null && lacksPart(testo, partizione),
+      };
     });
   }
 
   /** The article that is named, in the version that is served, else in the newest one that has it; `null` if none has. */
-  named(luogo: RequestedPlace): Promise<object | null> {
+  named(luogo: RequestedPlace): Promise<NamedArticle | null> {
     return getOrMake(this.#named, `${luogo.articolo}\n${luogo.allegato}`, async () => {
       const { index } = this.#files;
       const found = findPlace(index, [servedIn(index), ...index.versioni.keys()], luogo);
@@ -112,13 +135,18 @@ function lookup(read: Read): (acts: TextCitation["atti"]) => Promise<Meaning> {
  * Judges citations in reading order: an item for each article that one means. Ranges are listed as long as all of them together hold no more
  * articles than an answer gives.
  */
-function judge(): (citation: TextCitation, meaning: Meaning) => Promise<object[]> {
+function judge(meaningOf: ReturnType<typeof lookup>): (citation: TextCitation, meaning: Meaning) => Promise<object[]> {
   let room = MOST_BETWEEN;
-  return async ({ inizio, lunghezza, testo, ue, luogo, fino, partizione }, meaning) => {
-    const { atto, norma, candidati, opened, unknown, ufficiale } = meaning;
+  return async ({ inizio, lunghezza, testo, atti, ue, luogo, fino, partizione, portatori }, meaning) => {
+    const { opened, unknown, ufficiale } = meaning;
     const official = (articolo: string | null) =>
       ue ? ue.url : (ufficiale?.(null, (luogo?.allegato === null && articolo) || undefined) ?? null);
-    const said = (esito: string, articolo_citato: string | null, articolo: object | null = null) => ({
+    const said = (
+      esito: string,
+      articolo_citato: string | null,
+      articolo: object | null = null,
+      { atto, norma, candidati }: Pick<Meaning, "atto" | "norma" | "candidati"> = meaning,
+    ) => ({
       inizio,
       lunghezza,
       testo,
@@ -130,24 +158,33 @@ function judge(): (citation: TextCitation, meaning: Meaning) => Promise<object[]
       partizione,
       ue,
       candidati,
-      testo_ufficiale: esito === "trovata" ? null : official(articolo_citato),
+      // Of acts that a name may mean none is the one.
+      testo_ufficiale: esito === "trovata" || !(atto || ue) ? null : official(articolo_citato),
+      per_nome: portatori !== null,
     });
     const cited = luogo?.articolo ?? null;
     const ends = fino === null ? [cited] : [cited, fino];
+    const ofBearers = async (number: string | null) => {
+      const { norma, candidati } = await meaningOf(portatori ?? []);
+      return said("ambigua", number, null, { atto: null, norma: null, candidati: norma ? [norma] : candidati });
+    };
+    if (portatori !== null && atti.length === 0) return Promise.all(ends.map(ofBearers));
     if (!opened) return ends.map((number) => said(ue ? "unione_europea" : unknown, number));
     if (!luogo || cited === null) return [said("trovata", cited)];
     const between = (fino !== null && room > 0 && opened.between(luogo, fino, room)) || [];
     room -= between.length;
     const ofEnd = async (articolo: string | null) => {
       const article = await opened.named({ ...luogo, articolo });
+      // The act that bore the name before may have the part.
+      if (portatori && portatori.length > 1 && article?.lacks(partizione)) return ofBearers(articolo);
       // What an annex is called does not always tell which of an act's texts it is: that an article is missing is said of its own articles only.
       const isThere = article !== null || luogo.allegato !== null;
-      return said(isThere ? "trovata" : "articolo_inesistente", articolo, article);
+      return said(isThere ? "trovata" : "articolo_inesistente", articolo, article?.shown);
     };
     const [start = null, ...end] = ends;
     return Promise.all([
       ofEnd(start),
-      ...between.map(async ({ numero, shown }) => said("trovata", numero, await shown())),
+      ...between.map(async ({ numero, shown }) => said("trovata", numero, (await shown()).shown)),
       ...end.map(ofEnd),
     ]);
   };
@@ -160,7 +197,7 @@ export const renderCitazioni: Render<"citazioni"> = async ({ testo }, { lingua, 
   const citations = citationsInText(grammar, testo);
   const meaningOf = lookup(once);
   const meanings = await Promise.all(citations.map(({ atti }) => meaningOf(atti)));
-  const judged = judge();
+  const judged = judge(meaningOf);
   const found = (await Promise.all(meanings.map((meaning, at) => judged(itemAt(citations, at), meaning)))).flat();
   const citazioni = found.map((one) => JSON.stringify(one)).join(",\n");
   return answerOf(200, documentOf(metaLine(lingua), { totale: found.length }, { citazioni }), lingua);

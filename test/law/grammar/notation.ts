@@ -13,7 +13,8 @@ const shownList = ({ step, values }: List): string => `${step} ${values.map(show
 function shownAct(act: ActWords): string {
   if (act.kind === "numbered")
     return `${act.types.map((type) => type ?? "?").join("|")} ${act.date ?? act.year} ${act.number ?? "-"}`;
-  if (act.kind === "named") return `${act.name}: ${act.act.tipo} ${act.act.data} ${act.act.numero}`;
+  if (act.kind === "named")
+    return `${act.name}: ${act.act.tipo} ${act.act.data} ${act.act.numero}${act.isDoubtful ? " ?" : ""}`;
   if (act.kind === "back") return `back ${act.noun || "?"}${act.number ? ` n. ${act.number}` : ""} (${act.said})`;
   return act.kind === "self"
     ? "self"

@@ -33,9 +33,14 @@ export const CITAZIONI: readonly Case[] = [
     has: IT,
   },
   { target: `${citazioni("L. 241/1990")}&lang=en`, status: 200, body: { "meta.lingua": "en" }, has: EN },
+  one("art. 7 del codice penale", { esito: "trovata", "norma.eli": CODE, per_nome: true }),
+  one("art. 7 del codice penale, r.d. 19 ottobre 1930, n. 1398", { esito: "trovata", per_nome: false }),
+  // Who bore the name in that year is not here; what "previgente" means the words do not say.
+  one("art. 7 c.p. 1889", { esito: "fuori_raccolta", "atto.numero": "6133", norma: null, per_nome: true }),
+  one("art. 7 c.p. previgente", { esito: "ambigua", atto: null, norma: null, "candidati.0.eli": CODE, per_nome: true }),
   one("L. 241/1990, art. 999", { esito: "articolo_inesistente", "norma.eli": ELI, articolo: null }),
   one("art. 3 L. 296/2006", { esito: "trovata", "articolo.eli": `${AMENDED}@2006-12-29/art/3` }),
-  ...["artt. 7-9 c.p.", "articoli da 7 a 9 del codice penale", "art. 7/9 c.p."].map(
+  ...["artt. 7-9 c.p.", "articoli da 7 a 9 del codice penale"].map(
     (testo): Case => ({
       target: citazioni(testo),
       status: 200,
@@ -48,6 +53,11 @@ export const CITAZIONI: readonly Case[] = [
       },
     }),
   ),
+  {
+    target: citazioni("artt. 7/9 c.p."),
+    status: 200,
+    body: { totale: 2, "citazioni.0.articolo.numero": "7", "citazioni.1.articolo.eli": `${CODE}/art/9` },
+  },
   {
     target: citazioni("artt. 59-61 c.p.; artt. 3-9 L. 9999/1990"),
     status: 200,

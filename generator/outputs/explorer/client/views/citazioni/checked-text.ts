@@ -33,6 +33,8 @@ export interface CheckedCitation {
   readonly candidati: readonly ListedAct[];
   /** Where the official text is of what is not here. */
   readonly testo_ufficiale: string | null;
+  /** The act is called by its name alone. */
+  readonly per_nome: boolean;
 }
 
 /** What is read of `/citazioni`. */
@@ -88,8 +90,19 @@ export const worstOf = (citations: readonly CheckedCitation[]): Outcome =>
 
 /** The citations as a table of the drawer "these data". */
 export const citationsTable = (citations: readonly CheckedCitation[]): SheetTable => ({
-  columns: ["inizio", "lunghezza", "testo", "esito", "eli", "articolo", "rubrica", "abrogato", "partizione"],
-  rows: citations.map(({ inizio, lunghezza, testo, esito, norma, articolo, partizione, ue }) => [
+  columns: [
+    "inizio",
+    "lunghezza",
+    "testo",
+    "esito",
+    "eli",
+    "articolo",
+    "rubrica",
+    "abrogato",
+    "partizione",
+    "per_nome",
+  ],
+  rows: citations.map(({ inizio, lunghezza, testo, esito, norma, articolo, partizione, ue, per_nome }) => [
     inizio,
     lunghezza,
     testo,
@@ -99,5 +112,6 @@ export const citationsTable = (citations: readonly CheckedCitation[]): SheetTabl
     articolo?.rubrica ?? null,
     articolo?.abrogato ?? null,
     partizione,
+    per_nome,
   ]),
 });

@@ -100,14 +100,20 @@ const COLUMNS: readonly TableColumn<CheckedCitation>[] = [
   {
     title: citazioniText("atto"),
     value: ({ norma, ue }) => (norma ? citationLabel(norma) : (ue?.celex ?? null)),
-    cell: ({ norma, candidati, testo, ue, testo_ufficiale }) => {
+    cell: ({ norma, candidati, testo, ue, per_nome, testo_ufficiale }) => {
       if (ue !== null)
         return (
           <span>
             <a href={unionHash(ue.celex)}>{ue.celex}</a> · <a href={ue.url}>EUR-Lex</a>
           </span>
         );
-      if (norma !== null) return <a href={actHash(norma.eli)}>{citationLabel(norma)}</a>;
+      if (norma !== null)
+        return (
+          <span>
+            <a href={actHash(norma.eli)}>{citationLabel(norma)}</a>
+            {per_nome && <span class="label"> ({citazioniText("per_nome")})</span>}
+          </span>
+        );
       if (testo_ufficiale !== null) return <OfficialText url={testo_ufficiale} />;
       if (candidati.length === 0) return <a href={hashOf(["cerca"], { q: testo })}>{citazioniText("cerca")}</a>;
       return (

@@ -25,6 +25,7 @@ export const citazioniText = textsOf({
   atto: { it: "Atto", en: "Act" },
   articolo: { it: "Articolo", en: "Article" },
   parte: { it: "Parte", en: "Part" },
+  per_nome: { it: "per nome: l'atto che lo porta oggi", en: "by name: the act that bears it today" },
   abrogato: { it: "abrogato", en: "repealed" },
   cerca: { it: "cerca", en: "search" },
   trovata: { it: "trovata", en: "found" },
@@ -38,7 +39,7 @@ export const citazioniText = textsOf({
     it: "l'atto, e l'articolo citato, sono nella raccolta",
     en: "the act, and the article cited, are in the collection",
   },
-  ambigua_nota: { it: "le stesse parole nominano più di un atto", en: "the same words name more than one act" },
+  ambigua_nota: { it: "le stesse parole possono dire più di un atto", en: "the same words may mean more than one act" },
   fuori_raccolta_nota: {
     it: "non dice nulla della citazione: l'atto può esistere",
     en: "says nothing of the citation: the act may exist",
