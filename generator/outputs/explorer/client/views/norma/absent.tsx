@@ -105,7 +105,7 @@ export function AbsentHere({ body, asked }: { body: Readonly<Record<string, unkn
           ? `${absentText("senza_versione")}${day === AS_PUBLISHED ? "" : ` (${writtenDate(day)})`}.`
           : articles.length > 0
             ? `${absentText("senza_articolo")} ${part}.`
-            : String(body.detail ?? whole)}
+            : [whole, body.detail].filter(Boolean).join(": ")}
       </p>
       {since ? (
         <SinceThen asked={asked} day={day} oldest={versions.reduce((a, b) => (a < b ? a : b))} />
