@@ -120,9 +120,11 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       expect(seen).toEqual([]);
     });
 
-    it("of an act that is not here lead to a search, of a name to its act", async () => {
+    it("of an act that is not here lead to its official text, of a name to its act", async () => {
       const [page] = await site.open("esplora/#/confronto/it/legge/1990/08/07/241");
-      await expect.poll(() => page.locator(".message .button").getAttribute("href")).toBe("#/cerca?q=L.%20241%2F1990");
+      await expect
+        .poll(() => page.locator(".message .button").getAttribute("href"))
+        .toBe("https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1990-08-07;241");
       const [named] = await site.open("en/explore/#/confronto/L. 9001%2F1999");
       await named.locator(".compared").first().waitFor();
       await expect.poll(() => named.locator("h1").textContent()).toBe("L. 9001/1999: versions compared");
