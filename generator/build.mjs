@@ -10,6 +10,7 @@ import { build } from "rolldown";
 import { minify } from "rolldown/utils";
 import { readSchemas } from "./api/schema-files.mjs";
 import { bundleExplorer } from "./outputs/explorer/bundle.mjs";
+import { bundleDocs } from "./outputs/site/bundle-docs.mjs";
 import { shortStyle } from "./outputs/site/style/short-style.mjs";
 import { withoutDocs } from "./resources/without-docs.mjs";
 import { inOneFile } from "./router/one-file.mjs";
@@ -120,7 +121,7 @@ for (const page of ["start", "plain"]) {
   outputFileSync(`.build/site/${page}.css`, `${shortStyle(`generator/outputs/site/style/${page}.css`)}\n`);
 }
 
-await bundleExplorer(".build/explorer");
+await Promise.all([bundleExplorer(".build/explorer"), bundleDocs(".build/swagger-ui")]);
 
 const ENTRIES = "generator/router/entries";
 const MCP_ENTRIES = "generator/mcp/entries";

@@ -7,6 +7,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(DOWNLOADS).map(({ end, mediaType }) => [end, mediaType])),
   atom: "application/atom+xml",
   bin: "application/octet-stream",
+  css: "text/css; charset=utf-8",
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   json: "application/json",

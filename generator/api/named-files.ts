@@ -2,8 +2,19 @@
 
 import type { Lingua } from "./prose.ts";
 
-/** The documentation, by language; `/docs` is the one that the reader prefers. */
+/** The documentation with forms, by language; `/docs` is the one that the reader prefers. */
 export const DOCS_FILES = { it: "docs.html", en: "docs.en.html" } as const satisfies Record<Lingua, string>;
+/** The same as a list that needs no script; `/redoc` is the one that the reader prefers. */
+export const LIST_FILES = { it: "redoc.html", en: "redoc.en.html" } as const satisfies Record<Lingua, string>;
+/** The contract for programs, in one language each. */
+export const OPENAPI_FILES = { it: "openapi.json", en: "openapi.en.json" } as const satisfies Record<Lingua, string>;
+
+/** Paths without an end that name a page in the language that the reader prefers. */
+const PREFERRED = new Map<string, Readonly<Record<Lingua, string>>>([
+  ["docs", DOCS_FILES],
+  ["redoc", LIST_FILES],
+]);
+const NAMED: readonly Readonly<Record<Lingua, string>>[] = [DOCS_FILES, LIST_FILES, OPENAPI_FILES];
 
 /**
  * The file that a path below the base names, and its language; `undefined` where it names none.
@@ -14,9 +25,9 @@ export const DOCS_FILES = { it: "docs.html", en: "docs.en.html" } as const satis
  */
 export function documentAt(path: string, preferred: Lingua): { file: string; lingua: Lingua } | undefined {
   const asked = path.slice(1);
-  if (asked === "openapi.json") return { file: asked, lingua: "en" };
-  const lingua = asked === "docs" ? preferred : (["it", "en"] as const).find((l) => DOCS_FILES[l] === asked);
-  return lingua && { file: DOCS_FILES[lingua], lingua };
+  const file = PREFERRED.get(asked)?.[preferred] ?? asked;
+  const lingua = (["it", "en"] as const).find((l) => NAMED.some((files) => files[l] === file));
+  return lingua && { file, lingua };
 }
 
 /**

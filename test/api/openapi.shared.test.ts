@@ -27,7 +27,15 @@ describe.skipIf(!existsSync(reference))(
     const document = JSON.parse(
       JSON.stringify(
         openApiDocument({
-          ...{ version: "1.0.0", schemas: SCHEMAS, examples: {}, values: {}, licences: [], base: null },
+          ...{
+            lingua: "it" as const,
+            version: "1.0.0",
+            schemas: SCHEMAS,
+            examples: {},
+            values: {},
+            licences: [],
+            base: null,
+          },
           sentenceOf: parameterText,
         }),
       ),

@@ -55,12 +55,12 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
     });
 
     it("give the JSON where that is asked for, and one comes back from it", async () => {
-      const [page] = await site.open("api/public/docs.html");
-      await page.locator("#health .call a").click();
+      const [page] = await site.open("api/public/redoc.html");
+      await page.locator("#health .example a").click();
       await page.waitForURL((url) => url.pathname === "/api/public/health");
       await expect.poll(() => page.evaluate("JSON.parse(document.body.textContent).stato")).toBe("ok");
       await page.goBack();
-      await page.waitForURL((url) => url.pathname === "/api/public/docs.html");
+      await page.waitForURL((url) => url.pathname === "/api/public/redoc.html");
     });
   },
 );

@@ -38,8 +38,8 @@ describe.skipIf(!CHROMIUM_IS_HERE)("pages on paper and in large letters (skipped
     ["esplora/", PHONE],
     ["index.html", DESK],
     ["index.html", PHONE],
-    ["api/public/docs.html", DESK],
-    ["api/public/docs.html", PHONE],
+    ["api/public/redoc.html", DESK],
+    ["api/public/redoc.html", PHONE],
   ])("have letters twice as large on %s", async (name, viewport) => {
     const [page] = await site.open(name, { viewport });
     await page.locator(".top").waitFor();

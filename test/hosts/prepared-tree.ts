@@ -33,7 +33,14 @@ export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES): Prom
   const staging = new Staging(folder);
   const files = smallTree();
   const page = '<!DOCTYPE html><html lang="it"><title>Esempio</title></html>\n';
-  for (const name of ["index.html", "en/index.html", "api/public/docs.html", "api/public/docs.en.html"])
+  for (const name of [
+    "index.html",
+    "en/index.html",
+    "api/public/docs.html",
+    "api/public/docs.en.html",
+    "api/public/redoc.html",
+    "api/public/redoc.en.html",
+  ])
     files.set(name, new TextEncoder().encode(page));
   files.set("api/public/norme/legge/1990/08/07/241.jsonld", new TextEncoder().encode('{"@id":"esempio"}\n'));
   files.set("catalogo.ttl", new TextEncoder().encode("<#esempio> a <#Esempio> .\n"));

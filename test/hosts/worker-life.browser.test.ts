@@ -45,14 +45,12 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
         await page.goto(host.root + name);
         await expect.poll(() => page.locator("h1").count(), { message: name }).toBe(1);
       }
-      for (const name of ["api/public/docs.en.html", "api/public/docs.html"]) {
+      for (const name of ["api/public/redoc.en.html", "api/public/redoc.html"]) {
         await page.goto(host.root + name);
-        for (const { id } of OPERATIONS) {
-          const operation = page.locator(`[id="${id}"]`);
-          await operation.locator("button.send").click();
-          await operation.locator(".outcome .status").waitFor();
-          await expect.poll(() => operation.locator(".outcome").textContent(), { message: id }).toContain("200");
-        }
+        await expect.poll(() => page.locator(".example a").count()).toBe(OPERATIONS.length);
+        const statuses = `Promise.all([...document.querySelectorAll(".example a")].map(({ href }) => fetch(href)))
+          .then((all) => all.filter(({ status }) => status !== 200).map(({ url }) => url))`;
+        expect(await answerFrom(page, statuses), name).toEqual([]);
       }
     });
 

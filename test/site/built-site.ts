@@ -10,8 +10,11 @@ import { sharedTree } from "../shared-tree.ts";
 
 export const PAGES = {
   start: { it: "index.html", en: "en/index.html" },
-  docs: { it: "api/public/docs.html", en: "api/public/docs.en.html" },
+  list: { it: "api/public/redoc.html", en: "api/public/redoc.en.html" },
 } as const;
+
+/** The documentation with forms, which a script fills. */
+export const DOCS = { it: "api/public/docs.html", en: "api/public/docs.en.html" } as const;
 
 export const ALL_PAGES: readonly string[] = Object.values(PAGES).flatMap(({ it, en }) => [it, en]);
 

@@ -4,7 +4,10 @@ import { respond } from "../../generator/router/respond.ts";
 const FILES: Readonly<Record<string, string>> = {
   "api/public/docs.html": "<!DOCTYPE html><title>it</title>",
   "api/public/docs.en.html": "<!DOCTYPE html><title>en</title>",
+  "api/public/redoc.html": "<!DOCTYPE html><title>elenco</title>",
+  "api/public/redoc.en.html": "<!DOCTYPE html><title>list</title>",
   "api/public/openapi.json": "{}\n",
+  "api/public/openapi.en.json": '{"lingua":"en"}\n',
 };
 const read = async (name: string) => (name in FILES ? new TextEncoder().encode(FILES[name]) : null);
 
@@ -25,11 +28,11 @@ async function get(path: string, acceptLanguage?: string, method = "GET") {
   };
 }
 
-const page = (language: "it" | "en") => ({
+const page = (language: "it" | "en", name = "docs") => ({
   status: 200,
   type: "text/html; charset=utf-8",
   language,
-  text: FILES[language === "it" ? "api/public/docs.html" : "api/public/docs.en.html"],
+  text: FILES[`api/public/${name}${language === "it" ? "" : ".en"}.html`],
 });
 
 describe("the documentation behind the router", () => {
@@ -46,8 +49,18 @@ describe("the documentation behind the router", () => {
     expect(await get(path, accept)).toEqual(page(language));
   });
 
-  it("leaves the OpenAPI document what it was", async () => {
-    expect(await get("/openapi.json")).toEqual({ status: 200, type: "application/json", language: "en", text: "{}\n" });
+  it.each([
+    ["/redoc", "en", "en"],
+    ["/redoc?lang=it", "en", "it"],
+    ["/redoc.en.html", "it", "en"],
+  ] as const)("answers %s, preferring %s, with the list in %s", async (path, accept, language) => {
+    expect(await get(path, accept)).toEqual(page(language, "redoc"));
+  });
+
+  it("gives each OpenAPI document by its name, in its language", async () => {
+    const json = { status: 200, type: "application/json" };
+    expect(await get("/openapi.json", "en")).toEqual({ ...json, language: "it", text: "{}\n" });
+    expect(await get("/openapi.en.json", "it")).toEqual({ ...json, language: "en", text: '{"lingua":"en"}\n' });
   });
 
   it.each(["/docs/", "/docs.it.html", "/docsx"])("knows no %s", async (path) => {

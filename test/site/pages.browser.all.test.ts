@@ -43,7 +43,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the pages in Chromium (skipped where /usr/bi
       ["dark", PHONE],
     ] as const)("has no serious violation of accessibility with everything open, %s", async (colorScheme, viewport) => {
       const [page, seen] = await site.open(name, { colorScheme, viewport });
-      await expectAccessible(page);
+      await expectAccessible(page, name);
       expect(seen).toEqual([]);
     });
 

@@ -59,6 +59,8 @@ describe("values to try", () => {
         `/api/public${path}`,
         {
           get: {
+            summary: "",
+            description: "",
             parameters: [],
             responses: { "200": { description: "", content: { "application/json": { schema: {} } } } },
           },

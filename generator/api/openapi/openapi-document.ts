@@ -1,5 +1,5 @@
 /**
- * The OpenAPI 3.1 document of the API. Paths, parameters and the 422 body are those that FastAPI writes for the same declarations;
+ * The OpenAPI 3.1 document of the API, in one language. Paths, parameters and the 422 body are those that FastAPI writes for the same declarations;
  * every 200 has its schema and a true example.
  */
 
@@ -12,7 +12,7 @@ import {
   type OperationId,
   type Parameter,
 } from "../operations.ts";
-import type { Prosa } from "../prose.ts";
+import type { Lingua, Prosa } from "../prose.ts";
 import { componentName, openApiComponents } from "./components.ts";
 import { OPERATION_TEXTS, TAGS } from "./texts.ts";
 
@@ -65,12 +65,11 @@ function schemaOf(parameter: Parameter, description: string): object {
 function openApiParameter(
   operation: OperationId,
   parameter: Parameter,
-  { sentenceOf }: OpenApiOptions,
+  { lingua, sentenceOf }: OpenApiOptions,
   served?: string,
 ): object {
-  const { it, en } = sentenceOf(operation, parameter.name);
-  const description = `${it}\n\n${en}`;
-  const example = exampleOf(parameter, served);
+  const description = sentenceOf(operation, parameter.name)[lingua];
+  const example = parameter.name === "lang" ? lingua : exampleOf(parameter, served);
   return {
     name: parameter.name,
     in: parameter.where ?? "query",
@@ -96,9 +95,11 @@ function operationId({ id, path, extension }: Operation): string {
 }
 
 export interface OpenApiOptions {
+  /** The language of all that it says; parameters, fields and values stay what they are. */
+  readonly lingua: Lingua;
   /** Version of the API. */
   readonly version: string;
-  /** The files of `schemas/` by name without `.json`. */
+  /** The files of `schemas/` by name without `.json`, described in that language. */
   readonly schemas: Readonly<Record<string, object>>;
   /** Bodies of real answers; an operation without one has no example. */
   readonly examples: Readonly<Partial<Record<OperationId, unknown>>>;
@@ -112,13 +113,50 @@ export interface OpenApiOptions {
   readonly base: string | null;
 }
 
-const DESCRIPTION = `Dati aperti del diritto italiano, in sola lettura: atti e loro modifiche, PNRR, Parlamento, disegni di legge.
+const TEXTS = {
+  titolo: { it: "API del diritto italiano", en: "API of Italian law" },
+  sommario: { it: "Il diritto italiano, aperto e in sola lettura", en: "Open, read-only API of Italian law" },
+  descrizione: {
+    it: `Dati aperti del diritto italiano, in sola lettura: atti e loro modifiche, PNRR, Parlamento, disegni di legge.
 Informazioni a scopo divulgativo: non sono consulenza legale e non sostituiscono i testi ufficiali.
 
-Open data of Italian law, read only: acts and their amendments, recovery plan, Parliament, bills.
+\`lang=it|en\` o \`Accept-Language\` scelgono la lingua della prosa; i nomi di atti, settori e gruppi restano in italiano.`,
+    en: `Open data of Italian law, read only: acts and their amendments, recovery plan, Parliament, bills.
 For information only: this is not legal advice and does not replace the official texts.
 
-\`lang=it|en\` o \`Accept-Language\` scelgono la lingua della prosa; i nomi di atti, settori e gruppi restano in italiano.`;
+\`lang=it|en\` or \`Accept-Language\` choose the language of the prose; names of acts, sectors and groups stay Italian.`,
+  },
+  licenza: { it: "Licenza delle fonti", en: "Licence of the sources" },
+  pubblicata: { it: "Dove l'API è pubblicata", en: "Where the API is published" },
+  stesso_host: { it: "L'host di questo documento", en: "The host of this document" },
+  indice: { it: "Indice", en: "Index" },
+  indice_testo: {
+    it: "Gli indirizzi della documentazione, di questo documento e dello stato del servizio.",
+    en: "The addresses of the documentation, of this document and of the state of the service.",
+  },
+  non_modificato: {
+    it: "Non modificato: l'`ETag` è ancora quello di `If-None-Match`",
+    en: "Not modified: the `ETag` is still that of `If-None-Match`",
+  },
+  pagina: {
+    it: "Chi preferisce una pagina (`Accept: text/html`, senza `formato=json`) è portato a quella che mostra la risposta",
+    en: "Whoever prefers a page (`Accept: text/html`, without `formato=json`) is led to the one that shows the answer",
+  },
+  indirizzo_pagina: { it: "L'indirizzo della pagina", en: "The address of the page" },
+  non_permesso: { it: "Metodo diverso da GET, HEAD e OPTIONS", en: "A method that is none of GET, HEAD, OPTIONS" },
+  non_servito: { it: "Questo host non sa rispondere", en: "This host cannot answer" },
+  occupato: {
+    it: "I dati stanno cambiando (con `Retry-After`), o la richiesta vorrebbe leggere più di quanto una sola può",
+    en: "The data are changing (with `Retry-After`), or the request would read more than one may",
+  },
+  riprovare: { it: "Secondi dopo i quali riprovare", en: "Seconds after which to try again" },
+  ignorati: {
+    it: "I nomi dei parametri sconosciuti, di cui la risposta non tiene conto",
+    en: "The names of unknown parameters, which the answer does not heed",
+  },
+  piu_risultati: { it: "Più risultati possibili", en: "Several matches" },
+  nessuno: { it: "Nessun risultato", en: "Nothing found" },
+} as const satisfies Record<string, Prosa>;
 
 const NOT_FOUND = "non_trovato";
 const NOT_ALLOWED = "non_permesso";
@@ -130,138 +168,121 @@ const json = (description: string, schema: object, example?: unknown) => ({
   content: { "application/json": { schema, ...(example === undefined ? {} : { example }) } },
 });
 
-const NOT_MODIFIED = {
-  description: "Non modificato: l'`ETag` è ancora quello di `If-None-Match` / Not modified",
-};
+const notModified = (lingua: Lingua) => ({ description: TEXTS.non_modificato[lingua] });
+
 /** What every operation may answer besides. */
-const REFUSALS = {
+const refusals = (lingua: Lingua) => ({
   "303": {
-    description:
-      "Chi preferisce una pagina (`Accept: text/html`, senza `formato=json`) è portato a quella che mostra la risposta / Whoever prefers a page is led to the one that shows the answer",
+    description: TEXTS.pagina[lingua],
     headers: {
       Location: {
-        description: "L'indirizzo della pagina / The address of the page",
+        description: TEXTS.indirizzo_pagina[lingua],
         schema: { type: "string", format: "uri-reference" },
       },
     },
   },
-  "405": json(
-    "Metodo diverso da GET, HEAD e OPTIONS / Method not allowed",
-    refTo(componentName("comuni", NOT_ALLOWED)),
-  ),
+  "405": json(TEXTS.non_permesso[lingua], refTo(componentName("comuni", NOT_ALLOWED))),
   "422": json("Validation Error", refTo("HTTPValidationError")),
-  "501": json("Questo host non sa rispondere / This host cannot answer", refTo(componentName("comuni", NOT_SERVED))),
+  "501": json(TEXTS.non_servito[lingua], refTo(componentName("comuni", NOT_SERVED))),
   "503": {
-    ...json(
-      "I dati stanno cambiando (con `Retry-After`), o la richiesta vorrebbe leggere più di quanto una sola può / The data are changing (with `Retry-After`), or the request would read more than one may",
-      refTo(componentName("comuni", NOT_SERVED)),
-    ),
+    ...json(TEXTS.occupato[lingua], refTo(componentName("comuni", NOT_SERVED))),
     headers: {
-      "Retry-After": {
-        description: "Secondi dopo i quali riprovare / Seconds after which to try again",
-        schema: { type: "integer", minimum: 1 },
-      },
+      "Retry-After": { description: TEXTS.riprovare[lingua], schema: { type: "integer", minimum: 1 } },
     },
   },
-};
+});
 
 /** What the fifteen say of parameters that they do not know; the others refuse them. */
-const IGNORED = {
-  "Ignored-Parameters": {
-    description:
-      "I nomi dei parametri sconosciuti, di cui la risposta non tiene conto / The names of unknown parameters, which the answer does not heed",
-    schema: { type: "string" },
-    example: "data, al",
-  },
-};
+const ignored = (lingua: Lingua) => ({
+  "Ignored-Parameters": { description: TEXTS.ignorati[lingua], schema: { type: "string" }, example: "data, al" },
+});
 
 const FEED = {
   description: "Successful Response",
   content: { "application/atom+xml": { schema: { type: "string" } } },
 };
 
-function responsesOf({ id, extension }: Operation, example: unknown): object {
+function responsesOf({ id, extension }: Operation, lingua: Lingua, example: unknown): object {
   const { several } = OPERATION_TEXTS[id];
   const lookup =
     several === undefined
       ? {}
       : {
           ...(several && {
-            "300": json("Più risultati possibili / Several matches", refTo(componentName("comuni", several))),
+            "300": json(TEXTS.piu_risultati[lingua], refTo(componentName("comuni", several))),
           }),
-          "404": json("Nessun risultato / Not found", refTo(componentName("comuni", NOT_FOUND))),
+          "404": json(TEXTS.nessuno[lingua], refTo(componentName("comuni", NOT_FOUND))),
         };
   return {
     "200": isFeed(id)
       ? FEED
       : {
           ...json("Successful Response", refTo(componentName(id)), example),
-          ...(extension ? {} : { headers: IGNORED }),
+          ...(extension ? {} : { headers: ignored(lingua) }),
         },
-    "304": NOT_MODIFIED,
+    "304": notModified(lingua),
     ...lookup,
-    ...REFUSALS,
+    ...refusals(lingua),
   };
 }
 
 function getOf(operation: Operation, options: OpenApiOptions): object {
   const { id } = operation;
-  const { examples, values } = options;
-  const { tag, summary, it, en } = OPERATION_TEXTS[id];
+  const { lingua, examples, values } = options;
+  const { tag, summary, name, [lingua]: description } = OPERATION_TEXTS[id];
   return {
-    tags: [tag],
-    summary,
-    description: `${it}\n\n${en}`,
+    tags: [TAGS[tag].name[lingua]],
+    summary: lingua === "it" ? summary : name,
+    description,
     operationId: operationId(operation),
     parameters: operation.parameters.map((parameter) =>
       openApiParameter(id, parameter, options, values[id]?.[parameter.name]),
     ),
-    responses: responsesOf(operation, examples[id]),
+    responses: responsesOf(operation, lingua, examples[id]),
     ...(operation.extension ? { "x-estensione": true } : {}),
   };
 }
 
 /** The base path: no operation of the contract, and marked so. */
 function indexOf({ id, parameters }: Operation, options: OpenApiOptions): object {
+  const { lingua } = options;
   return {
-    tags: ["servizio"],
-    summary: "Indice",
-    description:
-      "Gli indirizzi della documentazione, di questo documento e dello stato del servizio.\n\nThe addresses of the documentation, of this document and of the state of the service.",
+    tags: [TAGS.servizio.name[lingua]],
+    summary: TEXTS.indice[lingua],
+    description: TEXTS.indice_testo[lingua],
     operationId: "indice_api_public_get",
     parameters: parameters.map((parameter) => openApiParameter(id, parameter, options)),
     responses: {
       "200": json("Successful Response", refTo(componentName("indice"))),
-      "304": NOT_MODIFIED,
-      ...REFUSALS,
+      "304": notModified(lingua),
+      ...refusals(lingua),
     },
     "x-estensione": true,
   };
 }
 
-const TITLE = "API del diritto italiano";
-
 /** Who to turn to and on what terms: the address of both where it is known. */
-const termsOf = ({ licences, base }: OpenApiOptions) => ({
-  contact: { name: TITLE, ...(base === null ? {} : { url: base }) },
+const termsOf = ({ lingua, licences, base }: OpenApiOptions) => ({
+  contact: { name: TEXTS.titolo[lingua], ...(base === null ? {} : { url: base }) },
   license: {
-    name: licences.length === 0 ? "Licenza delle fonti / Licence of the sources" : licences.join(", "),
+    name: licences.length === 0 ? TEXTS.licenza[lingua] : licences.join(", "),
     ...(base === null ? {} : { url: `${base}licenze.txt` }),
   },
 });
 
 /**
- * The document, as plain JSON data. Where nobody has said at which address it is published, its server is relative to where it is served
- * (`/api/public/openapi.json`), so that it holds on any host and below any folder.
+ * The document, as plain JSON data. Where nobody has said at which address it is published, its server is `/`, the root of the host that
+ * the document is read from: what OpenAPI takes for a document without servers, and what every tool joins with a path. A tree below a
+ * folder says its address.
  *
  * @throws Error where `schemas` lacks one that an operation needs
- * @example openApiDocument({ version: "1.0.0", schemas, examples: {}, values: {}, sentenceOf, licences: [], base: null }).openapi // "3.1.0"
+ * @example openApiDocument({ lingua: "it", version: "1.0.0", schemas, examples: {}, values: {}, sentenceOf, licences: [], base: null }).openapi // "3.1.0"
  */
 export function openApiDocument(options: OpenApiOptions): {
   readonly openapi: "3.1.0";
   readonly [key: string]: unknown;
 } {
-  const { version, schemas, base } = options;
+  const { lingua, version, schemas, base } = options;
   const wanted = [
     ...JSON_OPERATIONS.map(({ id }) => componentName(id)),
     componentName("indice"),
@@ -275,20 +296,23 @@ export function openApiDocument(options: OpenApiOptions): {
   return {
     openapi: "3.1.0",
     info: {
-      title: TITLE,
+      title: TEXTS.titolo[lingua],
       version,
-      summary: "Open, read-only API of Italian law",
-      description: DESCRIPTION,
+      summary: TEXTS.sommario[lingua],
+      description: TEXTS.descrizione[lingua],
       ...termsOf(options),
     },
     servers: [
       base === null
-        ? { url: "../..", description: "Dove sta questo documento / Where this document is" }
-        : { url: base.replace(/\/$/, ""), description: "Dove l'API è pubblicata / Where the API is published" },
+        ? { url: "/", description: TEXTS.stesso_host[lingua] }
+        : { url: base.replace(/\/$/, ""), description: TEXTS.pubblicata[lingua] },
     ],
     // Nothing asks for a key.
     security: [],
-    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    tags: Object.values(TAGS).map(({ name, description }) => ({
+      name: name[lingua],
+      description: description[lingua],
+    })),
     paths: Object.fromEntries([
       ...OPERATIONS.map((operation) => [`${BASE_PATH}${operation.path}`, { get: getOf(operation, options) }]),
       ...OPERATIONS.filter(({ id }) => id === "health").map((health) => [BASE_PATH, { get: indexOf(health, options) }]),

@@ -1,6 +1,7 @@
 /** Texts about each operation, for the OpenAPI document and the pages. Apart from the operations, which every host loads. */
 
 import type { Area, OperationId } from "../operations.ts";
+import type { Prosa } from "../prose.ts";
 
 interface OperationText {
   readonly tag: Tag;
@@ -17,12 +18,46 @@ interface OperationText {
 
 export type Tag = "norme" | "pnrr" | "politici" | "ddl" | "servizio";
 
-export const TAGS: Readonly<Record<Tag, string>> = {
-  servizio: "Stato del servizio / Service status",
-  norme: "Atti normativi e loro modifiche / Acts and their amendments",
-  pnrr: "Progetti, appalti e finanziamenti del PNRR / Projects, tenders and funding of the recovery plan",
-  politici: "Parlamentari, gruppi e firme / Members of Parliament, groups and signatures",
-  ddl: "Disegni di legge / Bills",
+/** Groups of operations: the name by which documents and pages show each, and what it holds. */
+export const TAGS: Readonly<Record<Tag, { readonly name: Prosa; readonly description: Prosa }>> = {
+  servizio: {
+    name: { it: "Stato del servizio", en: "Service status" },
+    description: {
+      it: "Se il servizio risponde, e quanto serve.",
+      en: "Whether the service answers, and how much it serves.",
+    },
+  },
+  norme: {
+    name: { it: "Atti normativi e loro modifiche", en: "Acts and their amendments" },
+    description: {
+      it: "Testi, versioni, ricerca, citazioni, pronunce, rapporti con il diritto dell'Unione.",
+      en: "Texts, versions, search, citations, rulings, links with the law of the Union.",
+    },
+  },
+  pnrr: {
+    name: {
+      it: "Progetti, appalti e finanziamenti del PNRR",
+      en: "Projects, tenders and funding of the recovery plan",
+    },
+    description: {
+      it: "Chi paga, chi appalta, chi vince, e dove.",
+      en: "Who pays, who awards, who wins, and where.",
+    },
+  },
+  politici: {
+    name: { it: "Parlamentari, gruppi e firme", en: "Members of Parliament, groups and signatures" },
+    description: {
+      it: "Chi ha firmato quali disegni di legge.",
+      en: "Who signed which bills.",
+    },
+  },
+  ddl: {
+    name: { it: "Disegni di legge", en: "Bills" },
+    description: {
+      it: "A che punto sono, da quanto sono fermi, quali atti citano.",
+      en: "Where they stand, since when they have not moved, which acts they cite.",
+    },
+  },
 };
 
 const CAP_IT =

@@ -1,7 +1,7 @@
 /** What those who read a whole site look for: `sitemap.xml`, `robots.txt`, `llms.txt`. */
 
 import { EXPLORER_FOLDERS } from "../../api/explorer-addresses.ts";
-import { DOCS_FILES } from "../../api/named-files.ts";
+import { DOCS_FILES, LIST_FILES, OPENAPI_FILES } from "../../api/named-files.ts";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import { BASE_PATH, OPERATIONS } from "../../api/operations.ts";
 import { AVVERTENZA } from "../../api/prose.ts";
@@ -15,7 +15,7 @@ const API = BASE_PATH.slice(1);
 const PAGES = [
   ...["", "en/"],
   ...Object.values(EXPLORER_FOLDERS),
-  ...Object.values(DOCS_FILES).map((file) => `${API}/${file}`),
+  ...[DOCS_FILES, LIST_FILES].flatMap((files) => Object.values(files)).map((file) => `${API}/${file}`),
 ];
 
 /** A collection without sources has no catalogue. */
@@ -93,8 +93,9 @@ ${assistants(base, mcp)}
 
 ## Documentation
 
-${link("OpenAPI 3.1", `${API}/openapi.json`, "every operation, parameter and schema")}
-${link("Documentation", `${API}/${DOCS_FILES.en}`, "the same for people, with live requests")}
+${link("OpenAPI 3.1", `${API}/${OPENAPI_FILES.en}`, "every operation, parameter and schema")}
+${link("Operations", `${API}/${LIST_FILES.en}`, "the same as a list that needs no script")}
+${link("Documentation", `${API}/${DOCS_FILES.en}`, "the same for people, with forms to try (Swagger UI)")}
 
 ## Operations
 

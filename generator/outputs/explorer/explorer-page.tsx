@@ -2,7 +2,7 @@
 
 import type { VNode } from "preact";
 import { EXPLORER_FOLDERS } from "../../api/explorer-addresses.ts";
-import { DOCS_FILES } from "../../api/named-files.ts";
+import { DOCS_FILES, LIST_FILES } from "../../api/named-files.ts";
 import { BASE_PATH } from "../../api/operations.ts";
 import { AVVERTENZA, LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE, type Prosa, textsIn } from "../../api/prose.ts";
 import { pageText } from "../site/frame.tsx";
@@ -85,7 +85,7 @@ function top(lingua: Lingua): VNode {
  */
 export function explorerPage(lingua: Lingua, site: Site, parts: ExplorerParts): string {
   const root = ROOTS[lingua];
-  const docs = `${BASE_PATH.slice(1)}/${DOCS_FILES[lingua]}`;
+  const api = `${root}${BASE_PATH.slice(1)}/`;
   const word = textsIn(EXPLORER_TEXTS, lingua);
   const body = (
     <>
@@ -96,15 +96,15 @@ export function explorerPage(lingua: Lingua, site: Site, parts: ExplorerParts): 
             <h1>{word("titolo")}</h1>
             <p class="lead">{word("testo")}</p>
             <p>
-              {word("senza_script")} <a href={`${root}${docs}`}>{word("documentazione")}</a>
+              {word("senza_script")} <a href={`${api}${LIST_FILES[lingua]}`}>{word("documentazione")}</a>
             </p>
           </noscript>
         </main>
       </div>
       <footer>
         <p>
-          <a href={`${root}${START_FILES[lingua]}`}>{word("api")}</a> ·{" "}
-          <a href={`${root}${docs}`}>{word("documentazione")}</a> · <a href={`${root}licenze.txt`}>{word("licenze")}</a>
+          <a href={`${root}${START_FILES[lingua]}`}>{word("api")}</a> · <a href={`${api}${DOCS_FILES[lingua]}`}>{word("documentazione")}</a> ·{" "}
+          <a href={`${root}licenze.txt`}>{word("licenze")}</a>
         </p>
         <p class="label">{word("avvertenza")}</p>
       </footer>

@@ -11,6 +11,8 @@ export interface PageAssets {
   readonly script: string;
   /** A script that loads more of them: its name from the root of the tree. */
   readonly module?: string;
+  /** A style that is loaded: its name from the root of the tree. */
+  readonly stylesheet?: string;
   /** A script that runs before anything else of the page is there. */
   readonly early?: string;
 }
@@ -22,7 +24,7 @@ interface Page {
   /** More of the head: links to the other language, data for search engines. */
   readonly head: VNode | undefined;
   readonly body: VNode;
-  /** From the page to the root of the tree, for pages with a `module`: their `data-root`. */
+  /** From the page to the root of the tree, for pages with a `module` or a `stylesheet`: their `data-root`. */
   readonly root?: string;
   readonly assets: PageAssets;
 }
@@ -53,7 +55,7 @@ function scriptSource({ script, module, early = "" }: PageAssets): string {
 function contentPolicy(assets: PageAssets): string {
   const rules = [
     "default-src 'none'",
-    `style-src ${digest(assets.style)}`,
+    `style-src ${assets.stylesheet === undefined ? digest(assets.style) : "'self'"}`,
     `script-src ${scriptSource(assets)}`,
     "img-src data:",
     "connect-src 'self'",
@@ -72,7 +74,7 @@ function inline(Tag: "style" | "script", text: string): VNode {
 
 /** The text of a whole page; the content is in `<main id="contenuto">`. Well-formed XML too, so that any parser checks it. */
 export function pageText({ lingua, title, description, head, body, root = "", assets }: Page): string {
-  const { style, script, module, early = "" } = assets;
+  const { style, script, module, stylesheet, early = "" } = assets;
   const page = (
     <html lang={lingua} data-root={module === undefined ? undefined : root}>
       <head>
@@ -85,7 +87,7 @@ export function pageText({ lingua, title, description, head, body, root = "", as
         <meta name="description" content={description} />
         <link rel="icon" href={ICON} />
         {head}
-        {inline("style", style)}
+        {stylesheet === undefined ? inline("style", style) : <link rel="stylesheet" href={`${root}${stylesheet}`} />}
         {module === undefined ? undefined : <script type="module" src={`${root}${module}`} />}
       </head>
       <body>

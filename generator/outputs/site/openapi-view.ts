@@ -1,4 +1,4 @@
-/** The part of the OpenAPI document that the pages show. */
+/** The part of an OpenAPI document that the pages show: each page reads that of its language. */
 
 import type { OperationId } from "../../api/operations.ts";
 import { BASE_PATH, OPERATIONS, operationOf } from "../../api/operations.ts";
@@ -28,9 +28,12 @@ export interface DocumentParameter {
   readonly in: "path" | "query";
   readonly required: boolean;
   readonly schema: Schema;
+  readonly description: string;
 }
 
 interface DocumentOperation {
+  readonly summary: string;
+  readonly description: string;
   readonly parameters: readonly DocumentParameter[];
   readonly responses: Readonly<
     Record<

@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import type { Lingua, Prosa } from "../../api/prose.ts";
 import { type PageAssets, pageText } from "./frame.tsx";
 import { prose } from "./markup.tsx";
-import { DOCS_TEXTS } from "./texts/docs-texts.ts";
+import { LIST_TEXTS } from "./texts/list-texts.ts";
 
 // The words of the pages that say all in both languages, because their host cannot choose one.
 
@@ -36,10 +36,10 @@ const WAYS: readonly { readonly path: Prosa; readonly testo: Prosa }[] = [
   { path: { it: "index.html", en: "en/index.html" }, testo: { it: "Pagina iniziale", en: "Start page" } },
   {
     path: { it: "api/public/docs.html", en: "api/public/docs.en.html" },
-    testo: { it: "Documentazione, con esempi dal vivo", en: "Documentation, with live examples" },
+    testo: { it: "Documentazione, da provare", en: "Documentation, to try" },
   },
   {
-    path: { it: "api/public/openapi.json", en: "api/public/openapi.json" },
+    path: { it: "api/public/openapi.json", en: "api/public/openapi.en.json" },
     testo: { it: "Il contratto per i programmi (OpenAPI)", en: "The contract for programs (OpenAPI)" },
   },
 ];
@@ -75,7 +75,7 @@ export function plainPage(text: PlainText, root: string, assets: PageAssets): st
     <>
       <header class="top">
         <a class="brand" href={`${root}index.html`} data-path="index.html">
-          {DOCS_TEXTS.marchio.it}
+          {LIST_TEXTS.marchio.it}
         </a>
       </header>
       <main id="contenuto" tabindex={-1}>

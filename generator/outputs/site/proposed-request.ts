@@ -1,7 +1,7 @@
 /** The example request of each operation, with values that the data served have. */
 
 import type { VNode } from "preact";
-import { DOCS_FILES } from "../../api/named-files.ts";
+import { LIST_FILES, OPENAPI_FILES } from "../../api/named-files.ts";
 import { OPERATIONS, type Operation, type OperationId } from "../../api/operations.ts";
 import type { Lingua } from "../../api/prose.ts";
 import { requestLine } from "./client/request-line.ts";
@@ -49,15 +49,19 @@ export function proposedRequest({ id, path }: Operation, context: ProposalContex
 const LANGUAGES = ["it", "en"] as const;
 
 /**
- * What the scripts of a page keep for the time without a network where a Service Worker answers: the documentation and each answer that
+ * What the scripts of a page keep for the time without a network where a Service Worker answers: the list of operations and each answer that
  * it proposes in both languages, as requests relative to the base of the API. Nothing where the tree has no worker.
  *
- * @example offlineBlock(site, context) // '<script type="application/json" id="senza-rete">["docs.html",...]</script>'
+ * @example offlineBlock(site, context) // '<script type="application/json" id="senza-rete">["redoc.html",...]</script>'
  */
 export function offlineBlock({ worker }: Site, context: Omit<ProposalContext, "lingua">): VNode | undefined {
   if (!worker) return undefined;
   const proposed = OPERATIONS.flatMap((operation) =>
     LANGUAGES.flatMap((lingua) => proposedRequest(operation, { ...context, lingua }) ?? []),
   );
-  return dataBlock("senza-rete", "application/json", [...Object.values(DOCS_FILES), "openapi.json", ...proposed]);
+  return dataBlock("senza-rete", "application/json", [
+    ...Object.values(LIST_FILES),
+    ...Object.values(OPENAPI_FILES),
+    ...proposed,
+  ]);
 }

@@ -3,7 +3,7 @@
 import type { VNode } from "preact";
 import { DOWNLOAD_KINDS, DOWNLOAD_TEXTS, type DownloadKind } from "../../api/download-kinds.ts";
 import { EXPLORER_FOLDERS } from "../../api/explorer-addresses.ts";
-import { DOCS_FILES } from "../../api/named-files.ts";
+import { DOCS_FILES, LIST_FILES, OPENAPI_FILES } from "../../api/named-files.ts";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../api/operations.ts";
 import { AVVERTENZA, LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE, type Prosa, textsIn } from "../../api/prose.ts";
@@ -11,11 +11,10 @@ import { writtenNumber } from "../../api/written-number.ts";
 import { keysOf } from "../../collections/keys.ts";
 import type { Fonte } from "../../tree/cards.ts";
 import { FEEDS } from "../catalogue/feeds.ts";
-import { operationName } from "./docs-operation.tsx";
 import { type PageAssets, pageText } from "./frame.tsx";
 import { liveCall } from "./live-call.tsx";
 import { dataBlock, prose } from "./markup.tsx";
-import { exampleOf, type OpenApiView } from "./openapi-view.ts";
+import { documented, exampleOf, type OpenApiView } from "./openapi-view.ts";
 import { offlineBlock } from "./proposed-request.ts";
 import { publishedLinks, type Site } from "./published-site.tsx";
 import type { Suggestions } from "./suggestions.ts";
@@ -145,7 +144,7 @@ function startHead(site: Site, lingua: Lingua, dataset: object | undefined, feed
   return (
     <>
       {publishedLinks(site, START_ADDRESSES, lingua)}
-      <link rel="service-desc" type="application/json" href={`${root}api/public/openapi.json`} />
+      <link rel="service-desc" type="application/json" href={`${root}${BASE_PATH.slice(1)}/${OPENAPI_FILES[lingua]}`} />
       <link rel="license" href={`${root}licenze.txt`} />
       {(feeds ? Object.values(FEEDS) : []).map(({ path, titolo }) => (
         <link rel="alternate" type="application/atom+xml" title={titolo[lingua]} href={`${root}${path}`} />
@@ -433,12 +432,12 @@ function examples({ lingua, health, suggestions }: StartPage): VNode {
   );
 }
 
-function questions({ lingua }: StartPage): VNode {
-  const { docs } = addresses(lingua);
+function questions({ lingua, document }: StartPage): VNode {
+  const list = `${addresses(lingua).api}${LIST_FILES[lingua]}`;
   const areas = keysOf(AREA_TITLES).map((tag) => {
     const links = OPERATIONS.filter(({ id }) => OPERATION_TEXTS[id].tag === tag).map((o) => (
       <li>
-        <a href={`${docs}#${o.id}`}>{operationName(o, lingua)}</a>
+        <a href={`${list}#${o.id}`}>{documented(document, o.id).summary}</a>
       </li>
     ));
     return (
@@ -512,8 +511,8 @@ export function startPage(page: StartPage): string {
       <footer>
         <p>
           <a href={`${api}${DOCS_FILES[lingua]}`}>{word("documentazione")}</a> ·{" "}
-          <a href={`${api}openapi.json`}>openapi.json</a> · <a href={`${root}manifest.json`}>manifest.json</a> ·{" "}
-          <a href={`${root}rapporto.json`}>rapporto.json</a>
+          <a href={`${api}${OPENAPI_FILES[lingua]}`}>{OPENAPI_FILES[lingua]}</a> ·{" "}
+          <a href={`${root}manifest.json`}>manifest.json</a> · <a href={`${root}rapporto.json`}>rapporto.json</a>
         </p>
       </footer>
       {dataBlock("testi", "application/json", clientTexts(lingua))}

@@ -1,7 +1,11 @@
+import { OPENAPI_FILES } from "../../../api/named-files.ts";
 import { openApiDocument } from "../../../api/openapi/openapi-document.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../../api/operations.ts";
 import type { PlacedRow } from "../../../api/plan-projects.ts";
-import { SCHEMAS } from "../../../api/schemas.ts";
+import type { Lingua } from "../../../api/prose.ts";
+import { ENGLISH_DESCRIPTIONS, SCHEMAS } from "../../../api/schemas.ts";
+import { decode } from "../../../format/bytes.ts";
+import { cardFile, metaLine } from "../../../format/card.ts";
 import type { CitingAct, LinkedAct, UnionEntry } from "../../../format/union-lists.ts";
 import { DEFAULT_BASE } from "../../../outputs/catalogue/published.ts";
 import {
@@ -98,14 +102,19 @@ interface CodedAct {
 }
 
 /** Answers that are no file of the tree, as the router makes them: of the act with most relations, and of one with several versions. */
-async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<Partial<Record<OperationId, unknown>>> {
+async function cutExamples(
+  staging: Staging,
+  acts: readonly ActRow[],
+  lingua: Lingua,
+): Promise<Partial<Record<OperationId, unknown>>> {
   const read = treeReader(staging.root);
   const ask = async <T = object>(path: string): Promise<T | undefined> => {
     const fault = (error: unknown) => {
       throw error;
     };
-    const { status, body } = await respond({ method: "GET", target: `${BASE_PATH}${path}` }, read, fault);
-    return status === 200 ? JSON.parse(new TextDecoder().decode(body)) : undefined;
+    const request = { method: "GET", target: `${BASE_PATH}${path}`, acceptLanguage: lingua };
+    const { status, body } = await respond(request, read, fault);
+    return status === 200 ? JSON.parse(decode(body)) : undefined;
   };
   const progetti = await ask<{ readonly progetti: readonly PlacedRow[] }>("/pnrr/progetti?limit=20");
   const cup = progetti?.progetti.find((one) => one.cup !== null)?.cup;
@@ -154,20 +163,39 @@ async function cutExamples(staging: Staging, acts: readonly ActRow[]): Promise<P
   };
 }
 
-/** Writes `api/public/openapi.json`, its examples taken from the answers already written. */
+/** A published answer with its meta in a language: files have the Italian one. */
+function inLanguage(staging: Staging, id: OperationId, body: object | undefined, lingua: Lingua): object | undefined {
+  if (body === undefined || lingua === "it") return body;
+  const line = metaLine(staging.read(cardFile(id)), lingua);
+  return { ...body, ...JSON.parse(`${line.trimEnd().slice(0, -1)}}`) };
+}
+
+/** The schemas with descriptions in a language. */
+const describedIn = (lingua: Lingua): typeof SCHEMAS =>
+  lingua === "it"
+    ? SCHEMAS
+    : JSON.parse(JSON.stringify(SCHEMAS), (key, value) =>
+        key === "description" && typeof value === "string" ? (ENGLISH_DESCRIPTIONS[value] ?? value) : value,
+      );
+
+/** Writes the OpenAPI document in each language, its examples taken from the answers already written. */
 export async function writeOpenApi(staging: Staging, { base, fonti }: OpenApiPublished): Promise<void> {
   const acts = (JSON.parse(staging.read("api/public/norme.json").toString()) as { norme: ActRow[] }).norme;
-  const examples: Partial<Record<OperationId, unknown>> = await cutExamples(staging, acts);
-  for (const [id, written] of smallestAnswers(staging.entries()))
-    if (written.length > 0) examples[id] = exampleOf(staging, written);
-  const document = openApiDocument({
-    version: API_VERSION,
-    schemas: SCHEMAS,
-    examples,
-    values: bestOf(suggestionsOf(examples, acts)),
-    sentenceOf: parameterText,
-    licences: [...new Set(fonti.map(({ licenza }) => licenza))],
-    base: base === DEFAULT_BASE ? null : base,
-  });
-  staging.write("api/public/openapi.json", `${JSON.stringify(document)}\n`);
+  const smallest = smallestAnswers(staging.entries());
+  for (const lingua of ["it", "en"] as const) {
+    const examples: Partial<Record<OperationId, unknown>> = await cutExamples(staging, acts, lingua);
+    for (const [id, written] of smallest)
+      if (written.length > 0) examples[id] = inLanguage(staging, id, exampleOf(staging, written), lingua);
+    const document = openApiDocument({
+      lingua,
+      version: API_VERSION,
+      schemas: describedIn(lingua),
+      examples,
+      values: bestOf(suggestionsOf(examples, acts)),
+      sentenceOf: parameterText,
+      licences: [...new Set(fonti.map(({ licenza }) => licenza))],
+      base: base === DEFAULT_BASE ? null : base,
+    });
+    staging.write(`${BASE_PATH.slice(1)}/${OPENAPI_FILES[lingua]}`, `${JSON.stringify(document)}\n`);
+  }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { DOCS_FILES } from "../../../api/named-files.ts";
+import { DOCS_FILES, LIST_FILES, OPENAPI_FILES } from "../../../api/named-files.ts";
 import type { Lingua } from "../../../api/prose.ts";
 import { datasetsOf } from "../../../outputs/catalogue/datasets.ts";
 import { hasFeeds } from "../../../outputs/catalogue/feeds.ts";
@@ -9,8 +9,9 @@ import type { DownloadFile } from "../../../outputs/downloads/files.ts";
 import type { TextFile } from "../../../outputs/downloads/zip.ts";
 import { type ExplorerParts, explorerFile, explorerPage } from "../../../outputs/explorer/explorer-page.tsx";
 import type { HostContext } from "../../../outputs/hosts/host.ts";
-import { docsPage } from "../../../outputs/site/docs-page.tsx";
+import { DOCS_ASSETS, docsPage } from "../../../outputs/site/docs-page.tsx";
 import type { PageAssets } from "../../../outputs/site/frame.tsx";
+import { listPage } from "../../../outputs/site/list-page.tsx";
 import { examplesOf, type OpenApiView } from "../../../outputs/site/openapi-view.ts";
 import { API_ROOT, NOT_FOUND, plainPage } from "../../../outputs/site/plain-page.tsx";
 import { type Site, siteAt } from "../../../outputs/site/published-site.tsx";
@@ -66,31 +67,41 @@ export function filePages(base: string, folder = ASSETS): HostContext["pages"] {
   };
 }
 
-/** The pages people read, from the answers already written: the start page and the documentation, in both languages. */
+/** Swagger UI, which the documentation loads. */
+const docsAssets = (): TextFile[] =>
+  DOCS_ASSETS.map((name) => [name, readFileSync(new URL(`./${name}`, import.meta.url), "utf8")]);
+
+/** The pages people read, from the answers already written: the start page, the documentation and its list, in both languages. */
 export function sitePages(
   staging: Staging,
   fonti: readonly Fonte[],
   { base, worker, release, files }: SitePublished,
 ): TextFile[] {
   const answer = <T>(name: string): T => JSON.parse(staging.read(`${ANSWERS}${name}`).toString());
-  const document = answer<OpenApiView>("openapi.json");
   const health = answer<Health>("health.json");
-  const suggestions = suggestionsOf(examplesOf(document), answer<{ norme: ActRow[] }>("norme.json").norme);
-  const sample = sampleOf(document);
+  const { norme } = answer<{ norme: ActRow[] }>("norme.json");
   const assets = assetsOf("start");
   const data = treeData(staging, fonti, files);
   const site = siteAt(base, worker);
   const whole = datasetsOf(fonti).find(({ id }) => id === "tutto");
-  return (["it", "en"] satisfies Lingua[]).flatMap((lingua): TextFile[] => {
+  const pages = (["it", "en"] satisfies Lingua[]).flatMap((lingua): TextFile[] => {
+    const document = answer<OpenApiView>(OPENAPI_FILES[lingua]);
+    const suggestions = suggestionsOf(examplesOf(document), norme);
+    const sample = sampleOf(document);
     const dataset = whole && datasetJsonLd(lingua, base, release, whole, files);
     return [
-      [`${ANSWERS}${DOCS_FILES[lingua]}`, docsPage({ lingua, document, suggestions, site, assets })],
+      [`${ANSWERS}${DOCS_FILES[lingua]}`, docsPage(lingua, site)],
+      [
+        `${ANSWERS}${LIST_FILES[lingua]}`,
+        listPage({ lingua, document, suggestions, site, assets: { ...assets, script: "" } }),
+      ],
       [
         START_FILES[lingua],
         startPage({ lingua, health, fonti, suggestions, sample, dataset, data, site, document, assets }),
       ],
     ];
   });
+  return [...pages, ...docsAssets()];
 }
 
 /** Where the build leaves the scripts of the explorer: beside the commands. */

@@ -1,21 +1,20 @@
 /** The section of one operation: what it gives, its parameters, an example to send, the fields of its answer. */
 
 import type { VNode } from "preact";
-import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
-import { isFeed, type Operation } from "../../api/operations.ts";
+import { jsonAddress } from "../../api/explorer-addresses.ts";
+import { DOCS_FILES } from "../../api/named-files.ts";
+import { BASE_PATH, isFeed, type Operation } from "../../api/operations.ts";
 import { type Lingua, textsIn } from "../../api/prose.ts";
 import { writtenNumber } from "../../api/written-number.ts";
-import { parameterText } from "../../resources/parameter-texts.ts";
-import { answerFields, type SchemaContext } from "./docs-schema.tsx";
-import { liveCall } from "./live-call.tsx";
+import { answerFields, type SchemaContext } from "./list-schema.tsx";
 import { prose } from "./markup.tsx";
 import { type DocumentParameter, documented, documentedAnswer } from "./openapi-view.ts";
 import { type ProposalContext, proposedRequest } from "./proposed-request.ts";
-import { DOCS_TEXTS, typeName } from "./texts/docs-texts.ts";
+import { LIST_TEXTS, typeName } from "./texts/list-texts.ts";
 
 /** What a parameter takes: type, bounds, pattern, default. */
 function rules({ name, in: where, required, schema }: DocumentParameter, lingua: Lingua): VNode {
-  const word = textsIn(DOCS_TEXTS, lingua);
+  const word = textsIn(LIST_TEXTS, lingua);
   const { minimum, maximum, pattern } = schema;
   const bounds =
     minimum === undefined
@@ -59,18 +58,12 @@ function rules({ name, in: where, required, schema }: DocumentParameter, lingua:
  * @example anchorLink("norme", "Elenco degli atti", "it") // '<a class="anchor" href="#norme" aria-label="Collegamento: Elenco degli atti">#</a>'
  */
 const anchorLink = (id: string, name: string, lingua: Lingua): VNode => (
-  <a class="anchor" href={`#${id}`} aria-label={`${DOCS_TEXTS.collegamento[lingua]}: ${name}`}>
+  <a class="anchor" href={`#${id}`} aria-label={`${LIST_TEXTS.collegamento[lingua]}: ${name}`}>
     #
   </a>
 );
 
-export type DocsContext = SchemaContext & ProposalContext;
-
-/** Name of an operation in a language. */
-export function operationName(operation: Operation, lingua: Lingua): string {
-  const { summary, name } = OPERATION_TEXTS[operation.id];
-  return lingua === "it" ? summary : name;
-}
+export type ListContext = SchemaContext & ProposalContext;
 
 /** The fixed part of a path in one colour, the value in another. */
 function shownPath(path: string): VNode {
@@ -79,58 +72,66 @@ function shownPath(path: string): VNode {
 }
 
 /** The parameters; `undefined` where it takes none. */
-function parametersList({ id }: Operation, { document, lingua }: DocsContext): VNode | undefined {
+function parametersList({ id }: Operation, { document, lingua }: ListContext): VNode | undefined {
   const { parameters } = documented(document, id);
   if (parameters.length === 0) return undefined;
   const lines = parameters.map((parameter) => (
     <div id={`${id}.${parameter.name}`}>
       <dt>{rules(parameter, lingua)}</dt>
-      <dd>{prose(parameterText(id, parameter.name)[lingua])}</dd>
+      <dd>{prose(parameter.description)}</dd>
     </div>
   ));
   return (
     <>
-      <h4>{DOCS_TEXTS.parametri[lingua]}</h4>
+      <h4>{LIST_TEXTS.parametri[lingua]}</h4>
       <dl class="parameters">{lines}</dl>
     </>
   );
 }
 
 /** The fields of the answer, folded; a feed has none of its own. */
-function answerList({ id }: Operation, context: DocsContext): VNode | undefined {
+function answerList({ id }: Operation, context: ListContext): VNode | undefined {
   if (isFeed(id)) return undefined;
   return (
     <details>
-      <summary>{DOCS_TEXTS.campi[context.lingua]}</summary>
+      <summary>{LIST_TEXTS.campi[context.lingua]}</summary>
       {answerFields(documentedAnswer(context.document, id).schema, context)}
     </details>
   );
 }
 
-/** Its example, as the data served have it; `undefined` where they have none. */
-function example(operation: Operation, context: DocsContext): VNode | undefined {
+/** Its example as a link, as the data served have it; nothing if they have none. */
+function example(operation: Operation, context: ListContext): VNode | undefined {
   const request = proposedRequest(operation, context);
   if (request === undefined) return undefined;
-  const { lingua } = context;
   return (
-    <div class="example card">{liveCall({ api: "", request, name: operationName(operation, lingua), lingua })}</div>
+    <p class="example card">
+      {LIST_TEXTS.esempio[context.lingua]}:{" "}
+      <a href={jsonAddress(request)}>
+        {BASE_PATH}/{request}
+      </a>
+    </p>
   );
 }
 
-/** The section of an operation; its anchor is the operation's id. */
-export function operationSection(operation: Operation, context: DocsContext): VNode {
-  const { lingua } = context;
+/** The section of an operation; its anchor is the operation's id, by which the page with forms has it too. */
+export function operationSection(operation: Operation, context: ListContext): VNode {
+  const { document, lingua } = context;
   const { id, path } = operation;
+  const { summary, description } = documented(document, id);
   return (
     <article class="operation" id={id} aria-labelledby={`${id}-titolo`}>
       <div class="row">
-        <h3 id={`${id}-titolo`}>{operationName(operation, lingua)}</h3>
-        {anchorLink(id, operationName(operation, lingua), lingua)}
+        <h3 id={`${id}-titolo`}>{summary}</h3>
+        {anchorLink(id, summary, lingua)}
+        <a href={`${DOCS_FILES[lingua]}#${id}`} aria-label={`${LIST_TEXTS.prova[lingua]}: ${summary}`}>
+          {LIST_TEXTS.prova[lingua]}
+        </a>
       </div>
       <p class="route">
         <span class="method">GET</span> <code>{shownPath(path)}</code>
       </p>
-      <p>{prose(OPERATION_TEXTS[id][lingua])}</p>
+      <p>{prose(description)}</p>
       {parametersList(operation, context)}
       {example(operation, context)}
       {answerList(operation, context)}

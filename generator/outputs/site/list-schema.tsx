@@ -2,13 +2,13 @@
 
 import type { VNode } from "preact";
 import { type Lingua, textsIn } from "../../api/prose.ts";
-import { ENGLISH_DESCRIPTIONS } from "../../api/schemas.ts";
 import { prose } from "./markup.tsx";
 import { componentOf, type OpenApiView, type Schema, schemaNamed } from "./openapi-view.ts";
-import { DOCS_TEXTS, typeName } from "./texts/docs-texts.ts";
+import { LIST_TEXTS, typeName } from "./texts/list-texts.ts";
 
 /** What the description of a schema needs besides the schema. */
 export interface SchemaContext {
+  /** In the language of the page. */
   readonly document: OpenApiView;
   readonly lingua: Lingua;
 }
@@ -23,14 +23,6 @@ function sharedShapes(document: OpenApiView): string[] {
   return Object.entries(document.components.schemas)
     .filter(([, schema]) => hasFields(schema))
     .map(([name]) => name);
-}
-
-/** A description in the page's language; where nobody translated it, it is marked as Italian. */
-function description(text: string | undefined, lingua: Lingua): VNode | undefined {
-  if (text === undefined) return undefined;
-  if (lingua === "it") return prose(text);
-  const english = ENGLISH_DESCRIPTIONS[text];
-  return english === undefined ? <span lang="it">{prose(text)}</span> : prose(english);
 }
 
 const joined = (pieces: readonly (VNode | string)[], between: string) =>
@@ -48,7 +40,7 @@ const joined = (pieces: readonly (VNode | string)[], between: string) =>
 /** The type of a schema in words, with links to the shapes it names. */
 function typeOf(schema: Schema, context: SchemaContext): VNode {
   const { document, lingua } = context;
-  const word = textsIn(DOCS_TEXTS, lingua);
+  const word = textsIn(LIST_TEXTS, lingua);
   if (schema.$ref !== undefined) {
     const name = componentOf(schema.$ref);
     const target = schemaNamed(document, name);
@@ -108,11 +100,11 @@ function inner(schema: Schema): Schema | undefined {
 function fields(schema: Schema, context: SchemaContext): VNode {
   const rows = Object.entries(schema.properties ?? {}).map(([name, field]) => {
     const below = inner(field);
-    const said = description(textOf(field, context), context.lingua);
+    const said = textOf(field, context);
     return (
       <li>
         <code>{name}</code> <span class="type">{typeOf(field, context)}</span>
-        {said && <> · {said}</>}
+        {said && <> · {prose(said)}</>}
         {below && fields(below, context)}
       </li>
     );
@@ -125,14 +117,14 @@ export function shapesSection(context: SchemaContext): VNode {
   const { document, lingua } = context;
   const shapes = sharedShapes(document).map((name) => {
     const schema = schemaNamed(document, name);
-    const said = description(schema.description, lingua);
+    const said = schema.description;
     return (
       <details class="shape">
         <summary>
           <h3>{name}</h3>
         </summary>
         <div id={anchor(name)}>
-          {said && <p>{said}</p>}
+          {said && <p>{prose(said)}</p>}
           {fields(schema, context)}
         </div>
       </details>
@@ -140,8 +132,8 @@ export function shapesSection(context: SchemaContext): VNode {
   });
   return (
     <section id="schemi" aria-labelledby="schemi-titolo">
-      <h2 id="schemi-titolo">{DOCS_TEXTS.schemi[lingua]}</h2>
-      <p>{prose(DOCS_TEXTS.schemi_testo[lingua])}</p>
+      <h2 id="schemi-titolo">{LIST_TEXTS.schemi[lingua]}</h2>
+      <p>{prose(LIST_TEXTS.schemi_testo[lingua])}</p>
       {shapes}
     </section>
   );
