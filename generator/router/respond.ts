@@ -102,11 +102,14 @@ async function inPages(
 /** Names of parameters in one header, and characters of each: headers have bounds. */
 const SHOWN_NAMES = { most: 20, characters: 40 };
 
-/** An answer that names what of the query it leaves aside, the first names. */
-function withIgnored(answer: Answer, ignored: readonly string[] = []): Answer {
+/** An answer that names what of the query it leaves aside, the first names: in a header, and a 200 in its note too. */
+async function withIgnored(answer: Answer, asked: Asked, ignored: readonly string[] = []): Promise<Answer> {
   const names = ignored.slice(0, SHOWN_NAMES.most).map((name) => escapedText(name, SHOWN_NAMES.characters));
   const named = names.filter((name) => name !== "").join(", ");
-  return named === "" ? answer : { ...answer, headers: { ...answer.headers, "Ignored-Parameters": named } };
+  if (named === "") return answer;
+  const headers = { ...answer.headers, "Ignored-Parameters": named };
+  if (answer.status !== 200 || answer.headers["Content-Type"] !== TYPES.json) return { ...answer, headers };
+  return (await import("./ignored-note.ts")).notedAnswer({ ...answer, headers }, asked, ignored, named);
 }
 
 /** An operation's answer, or why there is none. */
@@ -129,12 +132,12 @@ async function ofApi(asked: Asked, read: Read): Promise<Answer> {
     if (isIndex(asked.path)) {
       const index = await indexAnswer(asked, read);
       const answer = await inPages(linked(index, [LICENCE]), asked, index, null, read);
-      return withIgnored(answer, unknownNames(INDEX, asked.query));
+      return withIgnored(answer, asked, unknownNames(INDEX, asked.query));
     }
   }
   const isText = OF_TEXTS.test(asked.path);
   const resolved = resolve(isText ? { ...asked, path: asked.path.replace(MARKDOWN, "") } : asked);
-  return withIgnored(await answerTo(asked, resolved, read), resolved.ignored);
+  return withIgnored(await answerTo(asked, resolved, read), asked, resolved.ignored);
 }
 
 /**

@@ -88,6 +88,17 @@ function item(name: string, fault: Fault, input: string | null): string {
 }
 
 /**
+ * Where the day of an unknown parameter belongs: behind the name of the act; `undefined` if no value is a day, or the name has one.
+ *
+ * @param named the name of the act, as the request has it
+ * @example dayAfterName(["data"], parseQuery("data=2021-01-01"), "c.p.") // "c.p.@2021-01-01"
+ */
+export function dayAfterName(unknown: readonly string[], query: Query, named: string | undefined): string | undefined {
+  const day = unknown.map(query.get).find((value) => value !== undefined && isRealDate(value));
+  return day === undefined || !named || named.includes("@") ? undefined : `${named}@${day}`;
+}
+
+/**
  * Names of a query that an operation does not declare, in their order; the form of an answer may be asked for everywhere.
  *
  * @example unknownNames(operationOf("health"), parseQuery("data=x&lang=it")) // ["data"]
@@ -120,8 +131,11 @@ export function validate<Id extends OperationId>(
     if (typeof judged === "object") faults.push(item(name, judged, text ?? null));
     else values[name] = judged;
   });
-  if (operation.extension)
-    for (const name of unknownNames(operation, query)) faults.push(item(name, EXTRA, query.get(name) ?? null));
+  const unknown = operation.extension ? unknownNames(operation, query) : [];
+  for (const name of unknown) faults.push(item(name, EXTRA, query.get(name) ?? null));
+  const way = dayAfterName(unknown, query, texts.eli ?? query.get("norma"));
+  // Beside the body of the reference, which stays what it is.
+  const hint = way ? `,"suggerimento":${JSON.stringify(`a day is asked for behind the name of the act: ${way}`)}` : "";
   // Each declared name has its value by now.
-  return faults.length > 0 ? { body: `{"detail":[${faults.join()}]}` } : { values: values as ValuesOf<Id> };
+  return faults.length > 0 ? { body: `{"detail":[${faults.join()}]${hint}}` } : { values: values as ValuesOf<Id> };
 }

@@ -8,7 +8,6 @@ const ACT = "norma/it/legge/1999/03/15/9001";
 
 /** Addresses of the API over the embedded sample, and what somebody sees who opens one. */
 const DOORS = [
-  ["health", "esplora/#/"],
   ["norme?tipo=legge", "esplora/#/cerca?tipo=legge"],
   ["norme/legge%209001%20del%201999", `esplora/#/${ACT}`],
   ["norme/legge%209001%20del%201999/art/2", `esplora/#/${ACT}/art/2`],

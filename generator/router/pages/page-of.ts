@@ -9,12 +9,11 @@ import type { Asked, Resolved } from "../plan.ts";
 const SEARCH = "cerca?q={q}&tipo={tipo}";
 
 /**
- * The page of an operation: a name in braces is a parameter of it, and what has no value is left out of the query. Graphs of projects and of
- * people have no page of their own: theirs is that of what they join. Rankings are not here: their page is called like what they rank. Nor is
- * what no page shows: a feed, and the register, whose page is that of the acts which its reader follows.
+ * The page of an operation: a name in braces is a parameter of it, and what has no value is left out of the query. Rankings are not here:
+ * their page is called like what they rank. Nor is what no page shows with its numbers, which a browser gets as JSON: counts, graphs of
+ * projects and of people, a feed, and the register, whose page is that of the acts which its reader follows.
  */
 const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
-  health: "",
   norme: SEARCH,
   norma: "norma/{eli}",
   articolo: "norma/{eli}/art/{articolo}",
@@ -29,13 +28,11 @@ const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
   "ue-atto": "ue/{celex}",
   relazioni: "norma/{norma}?vista=modifiche",
   graph: "grafo?livello={livello}&nodi={max_nodi}",
-  "pnrr-graph": "pnrr/fondi",
   "pnrr-finanziamenti": "pnrr/fondi",
   "pnrr-progetti": "pnrr/progetti?luogo={luogo}&cup={cup}",
   "pnrr-progetto": "pnrr/progetti?cup={cup}",
   "pnrr-luogo-aziende": "pnrr/progetti?luogo={luogo}&vista=aziende",
   "pnrr-luogo-enti": "pnrr/progetti?luogo={luogo}&vista=enti",
-  "politici-graph": "parlamentari",
   "ddl-lista": "ddl",
   ddl: "ddl/{numero}",
   citazioni: "citazioni?testo={testo}",

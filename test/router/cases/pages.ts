@@ -33,7 +33,10 @@ const LAW = "/norma/it/legge/2006/12/27/296";
 const ACT = "/norma/it/legge/1990/08/07/241";
 
 export const PAGES: readonly Case[] = [
-  it("/health", "/"),
+  // What no page shows with its numbers is the JSON.
+  answered("/health", BROWSER),
+  answered("/pnrr/graph?importo_min=0", BROWSER),
+  answered("/politici/graph?max_nodi=12", BROWSER),
   it("/norme", "/cerca"),
   it("/norme?q=citt%C3%A0+%26+co&tipo=legge&limit=3", "/cerca?q=citt%C3%A0%20%26%20co&tipo=legge"),
   it(`/norme/${ELI}`, ACT),
@@ -75,14 +78,12 @@ export const PAGES: readonly Case[] = [
   { target: `${B}/norme/nulla/modifiche.atom`, headers: { accept: BROWSER }, status: 404, has: { location: null } },
   it("/graph", "/grafo"),
   it("/graph?livello=articolo&max_nodi=33", "/grafo?livello=articolo&nodi=33"),
-  it("/pnrr/graph?importo_min=0", "/pnrr/fondi"),
   it("/pnrr/classifica-aziende?limit=3", "/pnrr/aziende"),
   it("/pnrr/classifica-enti", "/pnrr/enti"),
   it("/pnrr/classifica-regioni", "/pnrr/regioni"),
   it("/pnrr/finanziamenti", "/pnrr/fondi"),
   it("/pnrr/luoghi/comune%20015146/classifica-aziende?limit=3", "/pnrr/progetti?luogo=comune%20015146&vista=aziende"),
   it("/pnrr/luoghi/lombardia/classifica-enti", "/pnrr/progetti?luogo=lombardia&vista=enti"),
-  it("/politici/graph?max_nodi=12", "/parlamentari"),
   it("/politici/classifica-parlamentari", "/parlamentari"),
   it("/politici/classifica-gruppi", "/gruppi"),
   it("/ddl/lista", "/ddl"),
@@ -104,7 +105,7 @@ export const PAGES: readonly Case[] = [
   it("/pnrr/luoghi/milano/classifica-enti", "/pnrr/progetti?luogo=milano&vista=enti"),
   it("/leggi/del%20mare", "/cerca?q=leggi%20del%20mare"),
   // English, by its parameter or by what the reader prefers.
-  led("/health?lang=en", "/en/explore/#/"),
+  led("/norme?lang=en", "/en/explore/#/cerca"),
   led("/ddl/X.9", "/en/explore/#/cerca?q=X.9", { "accept-language": "en-GB,en;q=0.9,it;q=0.5" }),
   led("/norme?lang=it", "/esplora/#/cerca", { "accept-language": "en" }),
   // The base path is that of the documentation.
@@ -113,7 +114,7 @@ export const PAGES: readonly Case[] = [
   // Nothing of a request but escaped, and no more than a header holds.
   it("/norme/%0D%0ASet-Cookie:%20a=b%22%3Cscript%3E", "/cerca?q=%0D%0ASet-Cookie:%20a%3Db%22%3Cscript%3E"),
   answered(`/cerca?q=${"%E2%82%AC".repeat(300)}`, BROWSER),
-  { method: "HEAD", ...led("/health", "/esplora/#/") },
+  { method: "HEAD", ...led("/norme", "/esplora/#/cerca") },
   // Programs, and who asks for JSON.
   answered("/health", "*/*"),
   answered("/health", ""),
@@ -127,7 +128,7 @@ export const PAGES: readonly Case[] = [
   answered("/health?formato=json", BROWSER),
   answered(`/norme/${TWINS}?formato=json`, BROWSER, 300),
   answered("/nulla?formato=json", BROWSER, 404),
-  { target: `${B}/health?formato=xml`, headers: { accept: BROWSER }, status: 303 },
+  { target: `${B}/norme?formato=xml`, headers: { accept: BROWSER }, status: 303 },
   // Files by their names, what a request may not ask for, and the documentation itself.
   ...["/health.json", "/norme/nulla.json"].map(
     (name): Case => ({ ...answered(name, BROWSER, name.includes("nulla") ? 404 : 200), has: { location: null } }),

@@ -42,7 +42,16 @@ export const PROTOCOL: readonly Case[] = [
   ignores("/ddl/lista?lang=en&formato=json", null),
   ignores("/norme?q=acqua&limit=3", null),
   ignores("?data=x", "data"),
-  extra("/norme/L.%20241/1990/art/2?data=2021-01-01", forbidden("data", "2021-01-01")),
+  // A day is asked for otherwise: the body says how, beside what it says in any case.
+  {
+    ...extra("/norme/L.%20241/1990/art/2?data=2021-01-01"),
+    body: JSON.stringify({
+      detail: [forbidden("data", "2021-01-01")],
+      suggerimento: "a day is asked for behind the name of the act: L. 241/1990@2021-01-01",
+    }),
+  },
+  extra("/norme/L.%20241/1990/art/2?data=2021-02-30", forbidden("data", "2021-02-30")),
+  extra("/norme/L.%20241/1990@2020-01-01/versioni?al=2021-01-01", forbidden("al", "2021-01-01")),
   extra(
     "/pnrr/progetti?comune=Bologna&z=1&b=2&z=3",
     forbidden("comune", "Bologna"),
