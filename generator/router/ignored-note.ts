@@ -2,10 +2,11 @@
 
 import type { Prosa } from "../api/prose.ts";
 import { afterLine, concat, decode } from "../format/bytes.ts";
+import { metaWith } from "../format/line-json.ts";
 import { type Answer, answerOf } from "./answer.ts";
 import { matchPath } from "./match.ts";
 import type { Asked } from "./plan.ts";
-import { metaWith } from "./render/file-in-language.ts";
+
 import { dayAfterName } from "./validate.ts";
 
 const IGNORED = (named: string): Prosa => ({
