@@ -319,8 +319,8 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     several: null,
     summary: "Una pronuncia della Corte costituzionale",
     name: "A ruling of the Constitutional Court",
-    it: "Una pronuncia e ciò che ogni nota ne dice. `ecli` è l'identificativo, `<numero>/<anno>`, `sent. n. <numero> del <anno>`, `Corte cost. <numero>/<anno>`, con i giorni o senza; un anno di due cifre è rifiutato (422). `ord.` non dà mai una sentenza, né il contrario. Se nessuna nota la riporta, la risposta dice le dieci più vicine.",
-    en: "A ruling and what each note says of it. `ecli` is the identifier, `<number>/<year>`, `sent. n. <number> del <year>`, `Corte cost. <number>/<year>`, with its days or without; a year of two digits is refused (422). `ord.` never gives a judgment, nor `sent.` an order. Where no note reports it the answer names the ten nearest.",
+    it: "Una pronuncia e ciò che ogni nota ne dice. `ecli` è l'identificativo, `<numero>/<anno>`, `sent. n. <numero> del <anno>`, `Corte cost. <numero>/<anno>`, con i giorni o senza; un anno di due cifre è rifiutato. `ord.` non dà mai una sentenza, né `sent.` un'ordinanza. Se nessuna nota la riporta, la risposta dice le dieci più vicine.",
+    en: "A ruling and what each note says of it. `ecli` is the identifier, `<number>/<year>`, `sent. n. <number> del <year>`, `Corte cost. <number>/<year>`, with its days or without; a year of two digits is refused. `ord.` never gives a judgment, nor `sent.` an order. Where no note reports it the answer names the ten nearest.",
   },
   ue: {
     tag: "norme",
