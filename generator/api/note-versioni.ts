@@ -57,3 +57,15 @@ export function notaVersione(v: VersioneChiesta, lingua: Lingua): string {
       ];
   return sentences.filter(Boolean).join(" ");
 }
+
+/**
+ * Says to who searches for a text on a day that it is not here.
+ *
+ * @example senzaVersione("2021-01-01", ["2026-05-07"], "en") // "The text on 2021-01-01 is not in this collection: what is found is of another day (2026-05-07)."
+ */
+export function senzaVersione(giorno: string, versioni: readonly string[], lingua: Lingua): string {
+  const days = versioni.join(", ");
+  return lingua === "it"
+    ? `Il testo al ${giorno} non è in questa raccolta: quello trovato è di un altro giorno (${days}).`
+    : `The text on ${giorno} is not in this collection: what is found is of another day (${days}).`;
+}

@@ -80,6 +80,23 @@ describe("acts asked for in a version", () => {
     expect((await checkTree(out, SILENT)).problems).toEqual([]);
   });
 
+  it("an act and an article say without a day, too, which changes their text lacks", async () => {
+    const [act, english, article] = [
+      await ask(`/norme/${ACT}`),
+      await ask(`/norme/${ACT}?lang=en`),
+      await ask(`/norme/${ACT}/art/2`),
+    ];
+    const later = (act.body.relazioni.in as { classe: string; data: string }[])
+      .filter(({ classe, data }) => classe === "testo" && data > "2021-03-01")
+      .map(({ data }) => data)
+      .sort();
+    expect(act.body.modifiche_successive).toEqual({ n: later.length, ultima: later.at(-1) });
+    expect(act.body.meta.nota).toMatch(/^Dopo il 2021-03-01 questa raccolta conosce .* dell'atto /);
+    expect(english.body.meta.nota).toMatch(/^After 2021-03-01 this collection knows of /);
+    expect(article.body.modifiche_successive.n).toBeGreaterThan(0);
+    expect(article.body.meta.nota).toMatch(/^Dopo il 2021-03-01 questa raccolta conosce .* di questo articolo /);
+  });
+
   describe("a day", () => {
     it("bears the changes that came between the version and it, of the act", async () => {
       const { body } = await ask(`/norme/${ACT}@2024-01-31`);
@@ -230,6 +247,9 @@ describe("acts asked for in a version", () => {
     it.each([
       [`${URN}~art1!vig=2020-06-01`, "1. Uno.", "2020-06-01", "originale"],
       [`art. 1 L. 9100/2020@2020-06-01`, "1. Uno.", "2020-06-01", "originale"],
+      ["art. 1 L. 9100/2020 nel testo vigente al 1 giugno 2020", "1. Uno.", "2020-06-01", "originale"],
+      ["L. 9100/2020@2020-06-01 art. 1", "1. Uno.", "2020-06-01", "originale"],
+      ["art. 3 L. 9100/2020 nel 2022", "1. Tre.", "2022-12-31", "consolidata"],
       [`${URN}@originale~art1`, "1. Uno.", "originale", "originale"],
       [`art. 3 legge 9100/2020 @2022-01-01`, "1. Tre.", "2022-01-01", "consolidata"],
     ])("is what a search finds first where it asks for it: %s", async (q, text, day, tipo) => {
@@ -251,6 +271,22 @@ describe("acts asked for in a version", () => {
         });
       for (const q of [URN, "L. 9100/2020", "ciao@2019-01-01"])
         expect((await ask(`/cerca?q=${encodeURIComponent(q)}`)).status, q).toBe(200);
+    });
+
+    it("that is said in words and is not here leads to the text that is, and says so", async () => {
+      const { status, body } = await ask(`/cerca?q=${encodeURIComponent("art. 1 L. 9100/2020 al 1 gennaio 2019")}`);
+      expect(status).toBe(200);
+      expect(body.riconosciuta).toMatchObject({
+        articolo: { eli: `${ACT}/art/1` },
+        versione: null,
+        giorno: "2019-01-01",
+      });
+      expect(body.riconosciuta.testo_ufficiale).toMatch(/~art1!vig=2019-01-01$/);
+      expect(body.risultati[0].articolo.eli).toBe(`${ACT}/art/1`);
+      expect(body.meta.nota).toMatch(/^Il testo al 2019-01-01 non è in questa raccolta/);
+      expect((await ask(`/norme/${encodeURIComponent("L. 9100/2020 al 1 gennaio 2019")}`)).status).toBe(404);
+      const { body: act } = await ask(`/norme/${encodeURIComponent("L. 9100/2020 al 1 giugno 2020")}`);
+      expect(act.giorno).toBe("2020-06-01");
     });
 
     it("of an article that it lacks is shown as the act alone", async () => {

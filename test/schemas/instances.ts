@@ -113,6 +113,7 @@ export const OPTIONAL = new Set([
   ),
   "comuni#non_trovato.riconosciuta.ue",
   "cerca.riconosciuta.versione",
+  "cerca.riconosciuta.versioni",
   ...["giorno", "testo_ufficiale", "modifiche_intermedie", "futura", "lacuna"],
   "ctx",
   "records",

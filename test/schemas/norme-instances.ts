@@ -191,6 +191,8 @@ export const NORME = {
       ue: attoUe,
       versione: { tipo: "consolidata", al: "2024-12-14" },
       giorno: "2025-01-01",
+      versioni: ["2024-12-14"],
+      testo_ufficiale: "https://www.normattiva.it/uri-res/N2Ls?urn:nir:x!vig=2025-01-01",
     },
     risultati: [
       { norma: riga, articolo: citato, estratto: "1. Testo di esempio", evidenzia: [[3, 5]], punteggio: 1.234 },

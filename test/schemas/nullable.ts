@@ -68,6 +68,7 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     "prosegue",
     "riconosciuta",
     ...below("riconosciuta", ["tipo", "data", "anno", "numero", "urn", "norma", "norma.numero", "articolo", "ue"]),
+    "riconosciuta.versione",
     ...below("riconosciuta.articolo", ["rubrica", "comma"]),
     ...below("risultati", ["norma.numero", "articolo", "articolo.rubrica", "articolo.comma"]),
   ],

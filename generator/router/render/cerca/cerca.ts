@@ -1,3 +1,4 @@
+import { senzaVersione } from "../../../api/note-versioni.ts";
 import type { Prosa } from "../../../api/prose.ts";
 import { itemAt } from "../../../collections/at.ts";
 import { getOrMake } from "../../../collections/get-or-make.ts";
@@ -90,7 +91,7 @@ export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFil
     needsLists ? loadLists(read, terms, range, phrases.length === 0) : undefined,
   ]);
   if ("answer" in recognised) return recognised.answer;
-  const { said, first = -1, asked: inVersion } = recognised;
+  const { said, first = -1, asked: inVersion, lacking } = recognised;
   const kept = keptBy(terms, range);
   const isKept = (document: number) => kept === null || kept[document] === 1;
   const cited = isKept(first) ? first : -1;
@@ -148,7 +149,8 @@ export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFil
     parole: radice.join(", "),
   };
   const nota = notes.map((note) => (note ? ` ${filled(note[lingua], values)}` : "")).join("");
+  const absent = lacking && senzaVersione(lacking.day, lacking.versioni, lingua);
   const scalars = { q, limit, offset, totale, totale_esatto, prosegue, radice, forse: await near, riconosciuta };
-  const meta = metaWith(metaLine(lingua), (text) => text + nota);
+  const meta = metaWith(metaLine(lingua), (text) => [absent, text + nota].filter(Boolean).join(" "));
   return answerOf(200, documentOf(meta, scalars, { risultati: risultati.join(",\n") }), lingua);
 };

@@ -8,7 +8,7 @@ import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { expand } from "../../../law/grammar/expand.ts";
 import { readLaw } from "../../../law/grammar/mentions.ts";
 import { namesOf } from "../../../law/grammar/names.ts";
-import { ORIGINAL, splitDay } from "../../../law/identity/version-day.ts";
+import { dayInWords, ORIGINAL, splitDay } from "../../../law/identity/version-day.ts";
 import { namesOfAct } from "../../../law/names/aliases.ts";
 import { identified } from "../../../law/understand.ts";
 import type { Analysis } from "../../../search/analysis.ts";
@@ -22,7 +22,7 @@ import { type ActFiles, openAct } from "../versions/act-files.ts";
 import { versionShown } from "../versions/asked.ts";
 import { cutArticle } from "../versions/cut.ts";
 import { findArticle, findPlace, placeOfArticle } from "../versions/find-article.ts";
-import { noVersion } from "../versions/official-text.ts";
+import { noVersion, officialText } from "../versions/official-text.ts";
 import { documentOfNumber, type FoundDocument, numberOf, placeOfAct, type Tables } from "./documents.ts";
 
 /** An act or an article in the version that a question asks for. */
@@ -42,6 +42,8 @@ interface Recognised {
   readonly first?: number;
   /** Where the question asks for a version: the question without it, and what it then means. */
   readonly asked?: { readonly text: string; readonly found: InVersion };
+  /** The day that it asks for in words, where no version of that day is here, and the days of those that are. */
+  readonly lacking?: { readonly day: string; readonly versioni: readonly string[] };
 }
 
 /** The act that a question cites, whose place is on its way. */
@@ -141,7 +143,21 @@ export async function recognisedIn(
   const act = await openAct(read, norma.eli);
   if (!act) throw new Error(`manca ${norma.eli}: rigenerare l'albero con \`npm run generate\``);
   const version = versionOn(act.index, day);
-  if (version === undefined) return { answer: await noVersion(act, day, lingua) };
+  if (version === undefined) {
+    if (dayInWords(q) === null) return { answer: await noVersion(act, day, lingua) };
+    // Who asks in words is led to the text that is here, and told that it is not that of the day.
+    const versioni = act.index.versioni.map(({ al }) => al);
+    const number = articolo?.percorso.startsWith("art/") ? articolo.numero : undefined;
+    const shown = { norma, articolo: shownArticle(norma, articolo) };
+    const found = { ...shown, versione: null, giorno: day, versioni };
+    const testo_ufficiale = officialText(act.index, day, number);
+    return {
+      said: async () => ({ ...ofName(norma), ...found, testo_ufficiale }),
+      asked: { text, found: { ...shown, testo: articolo ? articolo.testo : norma.titolo } },
+      ...first,
+      lacking: { day, versioni },
+    };
+  }
   const named = articolo?.percorso ?? (luogo?.articolo && luogo.allegato === null ? `art/${luogo.articolo}` : null);
   const own = named === null ? null : await articleIn(act, version, named, `${norma.eli}@${day}`);
   const shown = { norma, articolo: own?.articolo ?? null };

@@ -73,7 +73,7 @@ export interface RecognisedAct {
   /** The act of the European Union, if it cites one. */
   readonly ue: AttoUe | null;
   /** The version, where one is asked for, and the day. */
-  readonly versione?: { readonly al: string };
+  readonly versione?: { readonly al: string } | null;
   /** Where its text is, if it is not here. */
   readonly testo_ufficiale?: string;
   readonly giorno?: string;
