@@ -145,6 +145,12 @@ function Cited({ cited }: { cited: RecognisedAct }) {
           </a>{" "}
           <span lang="it">{unmarked(articolo?.rubrica ?? norma.titolo)}</span>
           <RulingsMark n={articolo?.n_pronunce} />
+          {versione === null && (
+            <span class="label">
+              {" "}
+              {giorno}: {searchText("non_qui")} <OfficialText url={testo_ufficiale} />
+            </span>
+          )}
         </p>
       )}
     </section>
