@@ -85,7 +85,9 @@ describe("acts asked for in a version", () => {
     expect(newest.body.modifiche_successive).toBeNull();
     expect(newest.body.meta.nota).not.toContain("Dopo il 2021-03-01");
     expect(older.body.modifiche_successive).toEqual({ n: 1, ultima: "2021-02-28" });
-    expect(older.body.meta.nota).toContain("one change of the wording of the act (2021-02-28), which this text does not");
+    expect(older.body.meta.nota).toContain(
+      "one change of the wording of the act (2021-02-28), which this text does not",
+    );
   });
 
   describe("a day", () => {
