@@ -3,8 +3,7 @@
 import type { OperationId } from "../api/operations.ts";
 import type { Prosa } from "../api/prose.ts";
 import { parameterTextsOf } from "./derive/operations.ts";
-import { PRONUNCE } from "./pronunce.ts";
-import { UE } from "./ue.ts";
+import { RESOURCES } from "./resources.ts";
 
 /** Of a place that must be said. */
 const ONE_PLACE: Readonly<Record<string, Prosa>> = {
@@ -48,7 +47,7 @@ const ONLY_HERE: Readonly<Partial<Record<OperationId, Readonly<Record<string, Pr
   },
   "pnrr-luogo-aziende": ONE_PLACE,
   "pnrr-luogo-enti": ONE_PLACE,
-  ...Object.fromEntries([UE, PRONUNCE].map(({ list }) => [list.operation, parameterTextsOf(list)])),
+  ...Object.fromEntries(RESOURCES.map(({ list }) => [list.operation, parameterTextsOf(list)])),
 };
 
 const EVERYWHERE: Readonly<Record<string, Prosa>> = {
