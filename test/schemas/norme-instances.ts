@@ -215,6 +215,7 @@ export const NORME = {
         ue: attoUe,
         candidati: [riga],
         testo_ufficiale: official,
+        per_nome: true,
       },
     ],
   },
