@@ -126,7 +126,7 @@ export class Downloads {
       const answer = answers.norma(eli);
       lines.line(bodyLine(answer));
       if (writers.tables) {
-        const body = JSON.parse(answer) as NormaBody;
+        const body: NormaBody = JSON.parse(answer);
         acts.row(normaRow(body));
         for (const row of articoloRows(body)) articoli.row(row);
       }
