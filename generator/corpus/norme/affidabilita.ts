@@ -59,6 +59,7 @@ const WORTH_WITH_RESERVE: Readonly<Record<NonNullable<Segnale["riserva"]>, Affid
   discorde: "media",
   altro_atto: "bassa",
   solo_come_modificato: "bassa",
+  atto_piu_recente: "bassa",
 };
 
 /**
@@ -74,10 +75,11 @@ export function withSignal(believed: Affidabilita, { base, riserva }: Segnale): 
 /**
  * What a relation is worth in the end: two kinds of proof make it sure whatever each is worth alone.
  *
+ * @param isText whether words change: the sentence of the amending act is then no second proof of what its metadata declare
  * @example withProofs("media", bitOf("riferimento_passivo") | bitOf("testo_abrogato")) // "alta"
  */
-export function withProofs(believed: Affidabilita, bits: number): Affidabilita {
-  const proofs = bits & CORROBORATING;
+export function withProofs(believed: Affidabilita, bits: number, isText = true): Affidabilita {
+  const proofs = bits & (isText ? CORROBORATING : CORROBORATING | bitOf("testo_modificativo"));
   const several = (proofs & (proofs - 1)) !== 0;
   return several ? "alta" : believed;
 }

@@ -74,14 +74,20 @@ function marked(drafts: PairDrafts, segnali: readonly Segnale[]): void {
   }
 }
 
-/** S7, read from the text: it proves what S1 and S2 say and tells how; where they are silent about the other act it stands alone. */
+/**
+ * S7, read from the text: it proves what S1 and S2 say and tells how; where they are silent about the other act it stands alone. So does S9, an
+ * effect that changes no word, which they never declare.
+ */
 function written(drafts: PairDrafts, segnali: readonly Segnale[]): void {
   const declared = drafts.all.some(({ bases }) => (bases & DECLARED) !== 0);
   for (const segnale of segnali) {
     const claim = drafts.inContainer(drafts.claimOf(segnale));
-    if (!drafts.corroborated(segnale, claim, true) && !declared) drafts.draft(claim).support(segnale, claim);
+    const stands = !declared || !changesText(segnale);
+    if (!drafts.corroborated(segnale, claim, true) && stands) drafts.draft(claim).support(segnale, claim);
   }
 }
+
+const changesText = ({ tipo }: Pick<Segnale, "tipo">): boolean => classeOf(tipo) === "testo";
 
 /** Whether two claims may be of one change at two places of the amending act: in one comma, or all of the same part. */
 function elsewhere(stated: Assertion, text: Assertion): boolean {
@@ -223,9 +229,11 @@ function echoed(drafts: PairDrafts, segnale: Segnale, claim: Assertion): boolean
   return same.length > 0;
 }
 
-/** S3 names the act alone: it proves every relation of the pair, or is the only one. */
+/** S3 names the act alone: it proves every relation of the pair, but an effect that its text alone tells, or is the only one. */
 function listed(drafts: PairDrafts, segnali: readonly Segnale[]): void {
-  const known = drafts.standing;
+  const known = drafts.standing.filter(
+    ({ bases, claim }) => changesText(claim) || bases !== bitOf("testo_modificativo"),
+  );
   for (const segnale of segnali)
     if (known.length === 0) drafts.enter(segnale);
     else for (const draft of known) draft.support(segnale, drafts.claimOf(segnale));
@@ -233,7 +241,7 @@ function listed(drafts: PairDrafts, segnali: readonly Segnale[]): void {
 
 /**
  * The relations from one act to another, in no order. The steps, which never look beyond a pair of acts: what the amending act declares
- * (S1, S2) and writes (S7), each at the place where its text has it, conversions (S8), what the amended act's marks and notes tell (S4, S5), the official list (S3). What S1 to S8
+ * (S1, S2) and writes (S7, S9), each at the place where its text has it, conversions (S8), what the amended act's marks and notes tell (S4, S5), the official list (S3). What S1 to S8
  * are: `generator/sources/normattiva/README.md`, Signals.
  *
  * @param segnali every signal about the pair: `out` ones from the amending act's files, `in` ones from the amended act's
@@ -247,9 +255,10 @@ function mergePair(
   const drafts = new PairDrafts(ends.names.da, ends.names.a);
   for (const segnale of of("modifica_attiva", "conversione")) drafts.enter(segnale);
   marked(drafts, of("modifica_marcata"));
-  written(drafts, of("testo_modificativo"));
-  misplaced(drafts, of("testo_modificativo"));
-  unplaced(drafts, of("testo_modificativo"));
+  const sentences = of("testo_modificativo");
+  written(drafts, sentences);
+  misplaced(drafts, sentences.filter(changesText));
+  unplaced(drafts, sentences.filter(changesText));
   settle(drafts);
   noted(drafts, of("testo_abrogato", "nota_aggiornamento"));
   listed(drafts, of("riferimento_passivo"));
@@ -262,7 +271,7 @@ function mergePair(
     decorrenza,
     evidenza: evidenza === "" ? null : evidenza,
     base: basesOf(bases),
-    affidabilita: withProofs(affidabilita, bases),
+    affidabilita: withProofs(affidabilita, bases, changesText(claim)),
   }));
 }
 

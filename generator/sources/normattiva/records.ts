@@ -203,5 +203,5 @@ export interface Segnale {
   /** The piece of the source that says it, as `evidenceOf` cuts it; empty where the signal is a bare reference. */
   readonly evidenza: string;
   /** What weakens the signal; absent when nothing does. */
-  readonly riserva?: "indiretta" | "discorde" | "altro_atto" | "solo_come_modificato";
+  readonly riserva?: "indiretta" | "discorde" | "altro_atto" | "solo_come_modificato" | "atto_piu_recente";
 }

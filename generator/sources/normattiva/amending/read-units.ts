@@ -19,6 +19,20 @@ interface AmendingUnit {
 const IN_LIST =
   /(?<=\d)\s\((?![^()]{0,300}(?:limitatamente|ezione|esclus|tranne|eccett|salv|parte))[^()]{2,300}\)(?=,?\s(?:ed?\s)?\d)/giu;
 
+/**
+ * The units of a text with what each names, the text read once.
+ *
+ * @example [...unitPassages("1. In deroga all'articolo 3 della legge 6 maggio 2029, n. 77.")][0].passage.namings.length // 1
+ */
+export function* unitPassages(text: string): Generator<{ unit: Unit; passage: Passage }> {
+  const units = amendingUnits(text);
+  const whole = passageOfUnits(text, units);
+  for (const unit of units) {
+    const own = pieceOf(whole, unit.start, unit.start + unit.words.length);
+    yield { unit, passage: { ...own, words: unit.words } };
+  }
+}
+
 /** All that a text names, read once; what it quotes, and the letters of its lists, are out of sight. */
 function passageOfUnits(text: string, units: readonly Unit[]): Passage {
   const hidden = units.flatMap(({ line, start, quotations }) => [
@@ -40,18 +54,10 @@ function passageOfUnits(text: string, units: readonly Unit[]): Passage {
 export function* readUnits(text: string, around: SentenceContext = NO_CONTEXT): Generator<AmendingUnit> {
   /** What each level of the list says of the one below, and the words that say it. */
   const above: (UnitWords & { readonly context: SentenceContext })[] = [];
-  const units = amendingUnits(text);
-  const passage = passageOfUnits(text, units);
-  for (const unit of units) {
+  for (const { unit, passage } of unitPassages(text)) {
     const heads = above.slice(0, unit.depth);
     const context = heads.at(-1)?.context ?? around;
-    const own = pieceOf(passage, unit.start, unit.start + unit.words.length);
-    const { found, below, unread } = readAmendments(
-      { ...own, words: unit.words },
-      unit.quotations,
-      context,
-      unit.depth > 0,
-    );
+    const { found, below, unread } = readAmendments(passage, unit.quotations, context, unit.depth > 0);
     above.length = Math.min(above.length, unit.depth);
     while (above.length < unit.depth) above.push({ context, words: "", text: "" });
     above.push({ context: below, words: unit.words, text: unit.text });

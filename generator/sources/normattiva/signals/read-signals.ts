@@ -7,6 +7,7 @@ import { readTestiAbrogati } from "./s4-testo-abrogato.ts";
 import { readNoteAggiornamento } from "./s5-nota-aggiornamento.ts";
 import { readTestiModificativi } from "./s7-testo-modificativo.ts";
 import { readConversione } from "./s8-conversione.ts";
+import { readEffetti } from "./s9-effetti.ts";
 import { SignalSink } from "./signal-sink.ts";
 
 /** What the signals need to know about the act that the file holds. */
@@ -37,5 +38,6 @@ export function readSignals(
   readNoteAggiornamento(context.corpo, context.self, sink);
   readTestiModificativi(root, context.corpo, sink);
   readConversione(root, sink);
+  readEffetti(context.self, context.corpo, sink);
   return { segnali: sink.segnali, conteggi: sink.conteggi };
 }

@@ -1,0 +1,486 @@
+/**
+ * Sentences that change no word of another act and yet what applies of it: derogations, extensions of time and of scope, suspensions, authentic
+ * interpretations, rules on application. Precision comes first: a place that a sentence does not plainly govern is not read.
+ */
+
+import type { TipoRelazione } from "../../../law/relation-kinds.ts";
+import { type Naming, type Passage, pieceOf } from "../amending/passage.ts";
+import type { NamedPlace } from "../amending/places.ts";
+import type { AttoCitato } from "../records.ts";
+
+/** What a sentence says of a place of another act; without a place, of the act. */
+export interface Effect {
+  readonly tipo: TipoRelazione;
+  readonly atto: AttoCitato;
+  readonly dove: NamedPlace | null;
+  /** Where the sentence stands in the words, and the verb in it. */
+  readonly start: number;
+  readonly end: number;
+  readonly verb: number;
+}
+
+/** A quick test: whatever is read below contains one of these. */
+export const MAY_HAVE_EFFECT =
+  /derog|disapplic|appli(?:c[ah]|cabil)|\bopera(?:no)?\b|prorogat|differit|posticipat|fissat|rideterminat|sospes|interpreta|inten(?:d|s)|estes|cess|\beffetto\b/i;
+
+const BE = "(?:e['’]|è|sono|restano|rimangono|vengono|viene)";
+const ADVERB =
+  "(?:(?:ulteriormente|altres[iì]['’]?|inoltre|comunque|anche|quindi|pertanto|da\\s+ultimo|infine|parimenti)\\s+)*";
+const NOT_ALSO = "(?:\\s*,)?\\s+(?:anche|altres[iì]['’]?)(?![\\p{L}])";
+
+/** Marks that open a quotation, each with the one that closes it. */
+const MARKS = [
+  ["«", "»"],
+  ["“", "”"],
+  ["<<", ">>"],
+] as const;
+
+const countOf = (text: string, mark: string): number => text.split(mark).length - 1;
+
+/**
+ * Up to where an article can be read: to its end, or where its quotation marks do not add up to the first of them. Behind it nobody knows what
+ * is quoted, and a quoted sentence never speaks for the act.
+ *
+ * @example readableEnd("Il comma 2 e' sostituito dal seguente: «2. In deroga all'articolo 5 ...") // 39
+ */
+export function readableEnd(text: string): number {
+  const adds = MARKS.every(([open, close]) => countOf(text, open) === countOf(text, close));
+  const first = text.search(/[«»“”"]|<<|>>/u);
+  return first < 0 || (adds && countOf(text, '"') % 2 === 0) ? text.length : first;
+}
+
+/** How a sentence leads to the places that it speaks of: behind a preposition, as the subject before the verb, or also behind it. */
+type Governs = "preposition" | "before" | "either";
+
+interface Sign {
+  readonly tipo: TipoRelazione;
+  readonly governs: Governs;
+  readonly words: RegExp;
+  /** What must follow the words. */
+  readonly followedBy?: RegExp;
+  /** What its clause must begin with. */
+  readonly opens?: RegExp;
+  /** Nouns that the subject may be, besides a place. */
+  readonly of: RegExp;
+}
+
+/** Nouns by which a rule is meant that a place lays down. */
+const RULES =
+  "disposizion|disposto|prevision|norm[ae]|prescrizion|disciplin|efficacia|applicazion|regol[ae]|principi|comm[ai](?![\\p{L}])";
+const IS_RULE = new RegExp(`^(?:${RULES})`, "iu");
+/** What a place lays down besides: a limit, a ban, a sanction. */
+const THING = new RegExp(
+  `^(?:${RULES}|quant[oi]|limit[ei]|vincol|tett[oi]|sogli[ae]|percentual|aliquot|import[oi](?![\\p{L}])|divieti?|divieto|obblig|sanzion|termin[ei]|scadenz|procedur|modalit|criter|requisit|condizion|distanz|misur|incompatibilit|preclusion|decadenz|competenz|facolt|possibilit|regim[ei]|maggiorazion|riduzion|impost[ae]|contribut|canon[ei]|tariff|addizional|compens|period[oi](?![\\p{L}])|durat[ae]|esclusion|limitazion|deroghe|deroga|parametr|indic[ei]|caus[ae]|esenzion|esonero|agevolazion|detrazion|benefici|credit[oi]|indennit|trattament|prestazion|sospension|tutel[ae]|adempiment|versament|ritenut|comunicazion|numer|tabell|clausol|incentiv|garanzi|gratuit|interess[ei]|integrazion|compensazion)`,
+  "iu",
+);
+/** Who or what a rule is for: what a place says of them is no rule itself. */
+const NOBODY =
+  /^(?:soggett|personal|contribuent|lavorator|dipendent|impres|societ|ent[ei](?![\p{L}])|comun[ei](?![\p{L}])|region|provinc|amministrazion|organism|persone|persona|docent|medic[oi]|dirigent|magistrat|titolar|concessionar|appalt|concession|servizi|oper[ae](?![\p{L}])|immobil|ben[ei](?![\p{L}])|aree|intervent|veicol|prodott|operator|azien|istitut|universit|cittadin|minor|autorit|ministr|contratt|graduatori|convenzion)/iu;
+/** The same behind a noun: what is said then is of them. */
+const SPEAKS_OF_OTHERS = new RegExp(`(?<![\\p{L}])${NOBODY.source.slice(1)}[^;:]*(?<![\\p{L}])di\\s+cui`, "iu");
+const ANY_RULE = /./u;
+/** What can be extended in time if a place lays it down. */
+const EXTENSIBLE = new RegExp(
+  `^(?:${RULES}|termin[ei]|scadenz|period[oi](?![\\p{L}])|durat[ae]|dat[ae](?![\\p{L}])|validit|operativit|decorrenz|entrata\\s+in\\s+vigore|esenzion|esonero|agevolazion|detrazion|benefici|beneficio|credit[oi]|indennit|trattament|prestazion|sospension|misur|autorizzazion[ei]\\s+di\\s+(?:spesa|cui)|autorizzazione\\s+(?:di|previst|dispost)|incentiv|contribut|facolt|possibilit|regim[ei]|sperimentazion|gestion|commission[ei](?![\\p{L}])|struttur|fondo|contingent|programma|deroga|deroghe|riduzion|obblig|divieto|divieti|limit[ei]|aliquot|quot[ae]|maggiorazion|procedur|attivit[aà]['’]?\\s+(?:di\\s+cui|previst)|incaric|mandat|organi|integrazion|rapport[oi]\\s+di\\s+lavoro|contribuzion|ferma)`,
+  "iu",
+);
+const TIME = /^(?:termin|efficacia|applicazion|decorrenz|disposizion|norm[ae]|obblig|comm[ai](?![\p{L}])|period)/iu;
+
+const sign = (words: string) => new RegExp(`(?<![\\p{L}])${words}(?![\\p{L}])`, "giu");
+const APPLIES = "si\\s+applica(?:no)?";
+
+/** The signs of each kind; of two that overlap the first counts. */
+const SIGNS: readonly Sign[] = [
+  { tipo: "deroga", governs: "preposition", words: sign("in\\s+deroga"), of: THING },
+  { tipo: "deroga", governs: "preposition", words: sign("costituisc(?:e|ono)\\s+deroga"), of: THING },
+  { tipo: "deroga", governs: "either", words: sign(`${BE}\\s+${ADVERB}(?:derogat|disapplicat)[oaie]`), of: THING },
+  {
+    tipo: "deroga",
+    governs: "either",
+    words: sign(
+      `non\\s+(?:${APPLIES}|trova(?:no)?\\s+applicazione|${BE}\\s+applicabil[ei])(?:\\s+(?:altres[iì]['’]?|inoltre|comunque|pertanto))?`,
+    ),
+    of: ANY_RULE,
+  },
+  {
+    tipo: "deroga",
+    governs: "either",
+    words: sign("non\\s+opera(?:no)?"),
+    of: new RegExp(`^(?:${RULES}|sanzion|diviet|preclusion|limit)`, "iu"),
+  },
+  {
+    tipo: "interpreta",
+    governs: "before",
+    words: sign(
+      "(?:si\\s+interpreta(?:no)?|(?:deve|devono|va|vanno|debbono)\\s+(?:intendersi|interpretarsi|essere\\s+(?:intes|interpretat)[oaie])|si\\s+intend(?:e|ono))",
+    ),
+    followedBy: /^[\s,]*(?:nel\s+senso|come(?!\s+riferit)|riferit[oaie]|applicabil[ei]|comprensiv)/iu,
+    of: new RegExp(`^(?:${RULES}|parol|espression|locuzion|contratt|quant)`, "iu"),
+  },
+  {
+    tipo: "proroga",
+    governs: "either",
+    words: sign(`${BE}\\s+${ADVERB}(?:prorogat|differit|posticipat|protratt)[oaie]`),
+    of: EXTENSIBLE,
+  },
+  {
+    tipo: "proroga",
+    governs: "before",
+    words: sign(`${BE}\\s+${ADVERB}(?:fissat|rideterminat|spostat)[oaie]`),
+    followedBy: /^[\s,]*(?:al|all['’]|alla|in|entro)/iu,
+    of: /^(?:termin|scadenz)/iu,
+  },
+  {
+    tipo: "sospende",
+    governs: "either",
+    words: sign(`${BE}\\s+${ADVERB}sospes[oaie]`),
+    of: TIME,
+  },
+  {
+    tipo: "applica",
+    governs: "either",
+    words: sign(
+      `(?:continua(?:no)?\\s+(?:ad?\\s+applicarsi|a\\s+trovare\\s+applicazione|ad\\s+avere\\s+(?:efficacia|applicazione)|ad\\s+essere\\s+applicat[oaie])|cessa(?:no)?\\s+di\\s+(?:avere\\s+(?:effetto|efficacia|applicazione)|applicarsi|produrre\\s+effett[oi]))`,
+    ),
+    of: THING,
+  },
+  {
+    tipo: "proroga",
+    governs: "either",
+    words: sign(
+      `${APPLIES}\\s*,?\\s+anche\\s+(?:relativamente\\s+|con\\s+riferimento\\s+|limitatamente\\s+)?(?:al|all['’]|per|agli|nell['’])\\s*(?:l['’]\\s*)?ann[oi](?:\\s+\\d{4})?\\s*,?`,
+    ),
+    of: THING,
+  },
+  {
+    tipo: "proroga",
+    governs: "before",
+    words: sign(APPLIES),
+    followedBy: new RegExp(
+      `^(?:${NOT_ALSO})?[\\s,]*(?:anche\\s+)?(?:per|fino)\\s+(?:gli?\\s+|il\\s+|l['’]\\s*|al(?:l['’])?\\s*|tutto\\s+)*(?:ann[oi]|triennio|biennio|\\d|31|30)`,
+      "iu",
+    ),
+    of: THING,
+  },
+  {
+    tipo: "applica",
+    governs: "before",
+    words: sign(APPLIES),
+    followedBy:
+      /^[\s,]*(?:a\s+decorrere|a\s+partire|a\s+far\s+data|dal\s|dall['’]|dalla\s+data|fino\s|sino\s|(?:anche\s+)?ai\s+(?:procediment|giudizi|process|rapport|contratt)\p{L}*\s[^,;:.]{0,40}(?:in\s+corso|pendent|gi[aà]|instaurat|introdott|inizia))/iu,
+    of: THING,
+  },
+  {
+    tipo: "applica",
+    governs: "before",
+    words: sign(APPLIES),
+    opens: /^\s*(?:a\s+decorrere|a\s+partire|a\s+far\s+data|dal\s|dall['’]|fino\s)/iu,
+    of: THING,
+  },
+  {
+    tipo: "applica",
+    governs: "before",
+    words: sign("(?:ha|hanno)\\s+effetto"),
+    followedBy: /^[\s,]*(?:a\s+decorrere|a\s+partire|dal)/iu,
+    of: THING,
+  },
+  {
+    tipo: "estende",
+    governs: "either",
+    words: sign(`${BE}\\s+${ADVERB}estes[oaie]`),
+    followedBy: /^[\s,]*(?:a|l|i|g)/iu,
+    of: THING,
+  },
+  {
+    tipo: "estende",
+    governs: "either",
+    words: sign(`${APPLIES}\\s+anche`),
+    followedBy: /^\s+(?:a(?:l|lla|llo|i|gli|lle)?\s|all['’])/iu,
+    of: THING,
+  },
+  {
+    tipo: "estende",
+    governs: "before",
+    words: sign(`(?:${APPLIES}${NOT_ALSO}|${BE}\\s+${ADVERB}(?:estes|applicabil)[oaie](?:${NOT_ALSO})?)`),
+    followedBy:
+      /^[\s,]*(?:,[^,;:]{0,120},\s*)?(?:a(?:l|lla|llo|i|gli|lle)?(?![\p{L}])|all['’]|ai\s+fini|nei\s+confronti|in\s+caso|con\s+riferimento|relativamente|per\s+(?!gli?\s+ann|l['’]\s*ann|il\s+))/iu,
+    of: THING,
+  },
+];
+
+/** What ends the words that lead to what is spoken of: from here on the sentence says under which rules, for whom, why. */
+const ENDS =
+  /(?<![\p{L}])(?:ferm[oaie]\s+(?:restando|l['’])|rest[ao](?:no)?\s+ferm|fatt[oaie]\s+salv|salv[oaie]|ai\s+sensi|a\s+norma|nel\s+rispetto|nei\s+limiti|nell['’]ambito|in\s+(?:attuazione|applicazione|esecuzione|aggiunta|conformit|coerenza|base|relazione|caso|favore|materia\s+di\s+cui)|secondo|tenuto|sulla\s+base|per\s+effetto|emanat[oaie]|adottat[oaie]|rilasciat[oaie]|stipulat[oaie]|concess[oaie]|dichiarat[oaie]|che|qualora|ove|purch|s[eì](?![\p{L}'’])|sono|e['’]\s|è|ha|hanno|pu[oò]['’]?|possono|deve|devono|viene|vengono|non)(?![\p{L}])|[;:\u0001]|\.\s/iu;
+
+/** Between two places of a list: nothing but what joins them, perhaps with the nouns again. */
+const LINK =
+  "(?:di\\s+cui|previst[oaie](?:\\s+(?:e|o)\\s+\\p{L}+)?|stabilit[oaie]|dispost[oaie]|disciplinat[oaie]|contenut[oaie]|recat[oaie]|dettat[oaie]|fissat[oaie]|post[oaie]|indicat[oaie]|riportat[oaie]|definit[oaie]|individuat[oaie]|introdott[oaie]|istituit[oaie]|riconosciut[oaie]|prescritt[oaie]|sancit[oaie]|impost[oaie]|concess[oaie]|dispost[oaie]|prorogat[oaie]|determinat[oaie])";
+const PREPOSITION =
+  "(?:(?:(?:a|da|de|ne|su|co)(?:l|i|gli|lla|lle|llo)|ad?|di|da|in|con|su)(?![\\p{L}'’])\\s+(?:il\\s+)?|(?:a|da|de|ne|su)ll['’]\\s*)";
+const BACK = "(?:(?:suddett|predett|medesim|citat|stess|richiamat)[oaie]\\s+)?";
+const THE = "(?:l['’]\\s*|il\\s+|lo\\s+|la\\s+|i\\s+|gli\\s+|le\\s+)";
+const AND =
+  "(?:\\s*,|\\s+ed?(?![\\p{L}'’])|\\s+od?(?![\\p{L}'’])|\\s*,?\\s*(?:nonch[eé]['’]?|oppure|ovvero|come\\s+pure)|\\s+anche)*";
+const SENTENCE_STEP =
+  "(?:(?:(?:al|il|nel)\\s+)?(?:primo|secondo|terzo|quarto|quinto|sesto|ultimo|penultimo)(?:\\s*,\\s*|\\s+e\\s+)?)+\\s+(?:periodo|comma|capoverso)\\s+(?:del(?:l['’]|la|lo|le)?\\s*|dei\\s+)";
+const LED = new RegExp(`^(?:${LINK}\\s+)?${PREPOSITION}$`, "iu");
+const JOINED = new RegExp(
+  `^(?<and>${AND})\\s*(?:in\\s+deroga\\s+)?(?:(?!di\\s+cui)(?:${PREPOSITION}|(?<the>${THE})))?(?:quell[oaie]\\s+)?${BACK}(?<noun>[^;:]{0,120}?(?:${LINK}(?:\\s*,)?\\s+)?${PREPOSITION})?(?:${SENTENCE_STEP})?${BACK}$`,
+  "iu",
+);
+
+/** Whether words only join a place to the one before it: `, e dell'`, `nonche' alle disposizioni di cui all'`. */
+function joins(gap: string): boolean {
+  const found = JOINED.exec(gap);
+  if (found === null) return false;
+  const { noun, the, and = "" } = found.groups ?? {};
+  // `..., le disposizioni di cui`: without an "e" something new is spoken of.
+  if (noun !== undefined && the !== undefined && !/\p{L}/u.test(and)) return false;
+  return noun === undefined || LED.test(noun) || (THING.test(noun) && !SPEAKS_OF_OTHERS.test(noun) && !ENDS.test(noun));
+}
+
+/** Tells where an act comes from or by what it was changed: what it names is passed over. */
+const ASIDE =
+  /^[\s,(]*(?:(?:cos[iì]['’]?|come|gi[aà]['’]?|poi|da\s+ultimo|e\s+successivamente|successivamente|e)[\s,]+)*(?:convertit|modificat|sostituit|introdott|inserit|aggiunt|integrat|richiamat|ratificat|prorogat|recant|abrogat)[oaie]?[^;:]{0,120}$/iu;
+/** `del testo unico di cui al`, `del regolamento approvato con`, `della tabella A allegata al`: the act that holds what was named. */
+const HELD =
+  /^[\s,]*(?:(?:del(?:l[aeo]?|l['’])?\s*)(?:\p{L}+\s+)?(?:testo\s+unico|codice|regolamento|statuto|tariffa|tabella|allegat[oa]|norme|disposizioni|ordinamento)(?![\p{L}])[^;:]{0,300}?,?\s*(?:di\s+cui|approvat[oaie]|emanat[oaie]|adottat[oaie]|allegat[oaie]|anness[oaie])|,?\s*di\s+cui|,?\s*approvat[oaie]|,?\s*(?:allegat|anness)[oaie])\s+(?:al|alla|all['’]|con(?:\s+il)?|dal|ai)\s*$/iu;
+
+/** A run of namings that a sentence speaks of together, each with its act. */
+interface Spoken {
+  readonly naming: Naming;
+  readonly atto: AttoCitato | null;
+}
+
+/** The namings that stand in one list from a place on; the first gap must be as it is asked for. */
+function listBehind({ words, namings }: Passage, from: number, first: (gap: string) => boolean): Spoken[] {
+  const found: Spoken[] = [];
+  let at = from;
+  for (const naming of namings) {
+    if (naming.start < from) continue;
+    const gap = words.slice(at, naming.start);
+    const last = found.at(-1);
+    if (last !== undefined && (ASIDE.test(gap) || isInBrackets(words, from, naming.start))) {
+      at = naming.end;
+      continue;
+    }
+    if (last !== undefined && holds(last, naming, gap)) found[found.length - 1] = { ...last, atto: naming.atto };
+    else if (last === undefined ? first(gap) : joins(gap)) found.push({ naming, atto: naming.atto });
+    else break;
+    at = naming.end;
+  }
+  return settled(found);
+}
+
+/** Whether an act says what holds the places before it: `del testo unico di cui al decreto legislativo ...`. */
+const holds = ({ naming: before }: Spoken, { own, places, atto }: Naming, gap: string): boolean =>
+  own && atto !== null && places.length === 0 && before.places.length > 0 && HELD.test(gap);
+
+function isInBrackets(words: string, from: number, at: number): boolean {
+  const between = words.slice(from, at);
+  return between.lastIndexOf("(") > between.lastIndexOf(")");
+}
+
+/** Places without an act are of the next act of their list. */
+function settled(list: readonly Spoken[]): Spoken[] {
+  const found = [...list];
+  for (let i = found.length - 2; i >= 0; i--) {
+    const [one, next] = [found[i], found[i + 1]];
+    if (one !== undefined && next !== undefined && one.atto === null && !one.naming.own && !one.naming.foreign)
+      found[i] = { ...one, atto: next.atto };
+  }
+  return found;
+}
+
+/** The words before a place with the noun that they lead from: `le disposizioni di cui all'`, `il termine del 31 dicembre, previsto dall'`. */
+const HEADED = new RegExp(
+  `(?:^|[,;:.(]\\s*|\\s)(${THE})(?:(quell[oaie]\\s+|\\p{L}+['’]?\\s+)(?:[^;:.]{0,200}?${LINK}(?:\\s+anche)?(?:\\s*,)?\\s+${PREPOSITION}|[^,;:.]{0,60}?${PREPOSITION}))?(?:${SENTENCE_STEP}|(?:primo|secondo|terzo|quarto)\\s+e\\s+(?:(?:ne|a|de)l|il)\\s+)?${BACK}$`,
+  "iu",
+);
+/** Words before an article of speech by which its noun is no subject. */
+const OBLIQUE =
+  /(?<![\p{L}])(?:per|tra|fra|su|verso|contro|secondo|presso|dopo|prima|entro|con|mediante|salv[oaie]|restando|fino|oltre|d|in|che|a|da|di)\s*$/iu;
+/** What says something: a noun phrase has none. */
+const SAYS = /(?<![\p{L}])(?:e['’]\s|è\s|sono\s|si\s|ha\s|hanno\s|possono\s|deve\s|devono\s|pu[oò]['’]?\s)/iu;
+
+/** Whether the words right before a place make it the subject, or lead from a noun that may be it. */
+function isSubject(before: string, of: RegExp): boolean {
+  // The nearest article of speech whose noun leads to the place.
+  for (let from = before.length; from > 0; ) {
+    const piece = before.slice(Math.max(0, from - 260), before.length);
+    const found = HEADED.exec(piece);
+    if (found === null) return false;
+    const [whole, article = "", noun = ""] = found;
+    const at = found.index + whole.indexOf(article);
+    const lead = piece.slice(0, at);
+    const between = piece.slice(at + article.length);
+    const isGood =
+      noun === "" ||
+      (of.test(between) &&
+        !NOBODY.test(between) &&
+        (IS_RULE.test(between) || !SPEAKS_OF_OTHERS.test(between)) &&
+        !ENDS.test(between) &&
+        !SAYS.test(between));
+    if (isGood && !OBLIQUE.test(lead)) return true;
+    const rest = piece.slice(at + article.length);
+    if (rest.length >= from || rest === "") return false;
+    from = rest.length;
+    if (from < 8) return false;
+    before = rest;
+  }
+  return false;
+}
+
+/** Between the subject and its verb: an insertion between commas that says nothing by itself, or what belongs to both. */
+const INSERTED =
+  /^(?:\s*(?:\([^()]*\)|,?\s*e\s+successive\s+modific(?:azioni|he)(?:\s+e(?:d)?\s+integrazioni)?|,?\s*(?:primo|secondo|terzo|quarto|ultimo)\s+(?:comma|periodo)))*(?:\s*,[^;:]{0,400},|\s*,)?\s*(?:(?:altres[iì]['’]?|inoltre|anche|comunque|pertanto|quindi|non|ne)\s*)*$/iu;
+const RELATIVE =
+  /^\s*,\s*(?:il\s+cui|la\s+cui|i\s+cui|le\s+cui|che|per\s+(?:il|la|i|le)\s+qual|ai\s+sensi\s+d|relativ|concernent|recant|riguardant)/iu;
+
+/** The subject of a verb: the last list of places of its clause that only an insertion parts from it. */
+function subjectBefore(clause: Passage, of: RegExp): Spoken[] {
+  const { words, namings } = clause;
+  let subject: Spoken[] = [];
+  let end = 0;
+  for (const naming of namings) {
+    const lead = words.slice(end, naming.start);
+    end = naming.end;
+    if (subject.some((one) => one.naming === naming) || isInBrackets(words, 0, naming.start) || !isSubject(lead, of))
+      continue;
+    const list = listBehind(clause, naming.start, () => true);
+    if (list.length === 0) continue;
+    const last = list.reduce((latest, { naming: one }) => Math.max(latest, one.end), 0);
+    const [gap, behind] = [words.slice(last), words.slice(endOfList(clause, list))];
+    if ((INSERTED.test(behind) || INSERTED.test(gap)) && (RELATIVE.test(gap) || !SAYS.test(gap))) subject = list;
+  }
+  return subject;
+}
+
+/** Where the last of the list ends, with the act that holds it and what changed it. */
+function endOfList({ words, namings }: Passage, list: readonly Spoken[]): number {
+  let end = list.at(-1)?.naming.end ?? 0;
+  for (const naming of namings) {
+    if (naming.start < end) continue;
+    const gap = words.slice(end, naming.start);
+    if (naming.atto !== list.at(-1)?.atto && !ASIDE.test(gap)) break;
+    end = naming.end;
+  }
+  return end;
+}
+
+/** The first gap behind `in deroga`: a preposition, and nouns that a place lays down. */
+const isDerogated =
+  (of: RegExp) =>
+  (gap: string): boolean => {
+    if (gap.length > 160 || ENDS.test(gap)) return false;
+    const direct = new RegExp(
+      `^\\s+(?:anche\\s+)?a(?:l|lla|llo|i|gli|lle|d)?(?:['’]\\s*|\\s+|l['’]\\s*)${BACK}$`,
+      "iu",
+    );
+    if (direct.test(gap)) return true;
+    const led = new RegExp(
+      `^\\s+(?:anche\\s+)?(?:(?:al|alla|allo|ai|agli|alle|ad?)\\s+|all['’]\\s*)(?:(?:suddett|predett|medesim|divers|vigent|specific|ulterior)\\p{L}+\\s+)?(\\p{L}+['’]?\\s+[^;:]{0,120}?)(?:${LINK}(?:\\s*,)?\\s+)?${PREPOSITION}${BACK}$`,
+      "iu",
+    ).exec(gap);
+    return led?.[1] !== undefined && of.test(led[1]) && !/,/.test(led[1]);
+  };
+
+/** `si applicano a tali debiti le disposizioni di cui`: for whom, before what applies. */
+const FOR = /^[\s,]*(?:a(?:l|i|gli|lle|lla|llo|d)?\s+|all['’]\s*|ne[li]\s+|nell['’]|in\s+|per\s+|con\s+)/iu;
+
+/** The first gap behind a verb whose subject follows it. */
+const isFollowingSubject =
+  (of: RegExp) =>
+  (gap: string): boolean => {
+    const own = gap.replace(/^[\s,]*(?:altres[iì]['’]?|inoltre|anche|neanche|neppure)?/iu, "");
+    return (
+      own.length <= 240 &&
+      !ENDS.test(own) &&
+      (!FOR.test(own) || /^[^,;:.]{0,90}\s(?:l['’]\s*|(?:il|lo|la|i|gli|le)\s+)\p{L}+\s[^,;:]*$/iu.test(own)) &&
+      isSubject(own, of)
+    );
+  };
+
+/** `ai quali non si applica`, `come prorogato`: describes, or tells what was. */
+const DESCRIBES =
+  /(?<![\p{L}])(?:che|cui|qual[ei]|quanto|come|gi[aà]['’]?|quelli|ove|dove|nonch[eé]['’]?\s+che)(?:\s+(?:altres[iì]['’]?|non|anche|ne))?\s*$/iu;
+/** A clause ends where another one begins. */
+const CLAUSE = /[;:]\s|\.\s+(?=\p{Lu})/gu;
+
+function clauseStart(words: string, at: number): number {
+  let start = 0;
+  CLAUSE.lastIndex = 0;
+  for (let match = CLAUSE.exec(words); match !== null && match.index < at; match = CLAUSE.exec(words))
+    start = match.index + match[0].length;
+  return start;
+}
+
+/** Sentences of a unit. */
+function* sentencesIn(words: string): Generator<{ start: number; end: number }> {
+  let start = 0;
+  for (const match of words.matchAll(/[.;]\s+(?=\p{Lu})/gu)) {
+    yield { start, end: match.index + 1 };
+    start = match.index + match[0].length;
+  }
+  yield { start, end: words.length };
+}
+
+/** `in deroga a quanto ivi previsto`, `alla suddetta disposizione`: the place that the sentence named last. */
+const THERE = /^\s+a(?:lla)?\s+(?:quanto\s+ivi\s|(?:suddetta|predetta|medesima|stessa)\s+disposizione(?!\s+d))/iu;
+
+function lastNamed({ namings }: Passage, before: number): Spoken[] {
+  const naming = namings.findLast(({ end, own, places }) => end <= before && own && places.length > 0);
+  return naming === undefined ? [] : [{ naming, atto: naming.atto }];
+}
+
+/** What the words of one sentence say, by one sign. */
+function spokenBy(sentence: Passage, { governs, of, followedBy, opens }: Sign, at: number, end: number): Spoken[] {
+  const { words } = sentence;
+  if (governs === "preposition") {
+    if (THERE.test(words.slice(end))) return lastNamed(sentence, at);
+    return listBehind(sentence, end, isDerogated(of));
+  }
+  if (DESCRIBES.test(words.slice(0, at))) return [];
+  if (followedBy !== undefined && !followedBy.test(words.slice(end))) return [];
+  const start = clauseStart(words, at);
+  const clause = pieceOf(sentence, start, at);
+  // Words that name an act over the verb are misread.
+  if (sentence.namings.some((naming) => naming.own && !naming.self && naming.start < at && at < naming.end)) return [];
+  if (opens !== undefined && !opens.test(clause.words)) return [];
+  const subject = subjectBefore(clause, of);
+  if (subject.length > 0 || governs === "before") return subject;
+  return listBehind(sentence, end, isFollowingSubject(of));
+}
+
+/**
+ * What the words of a unit do to places of other acts, changing none of their words.
+ *
+ * @param passage quotations out of sight
+ * @example effectsIn(passageOf("In deroga all'articolo 7 della legge 6 maggio 2029, n. 77, il termine e' di un mese.")).map(({ tipo }) => tipo) // ["deroga"]
+ */
+export function effectsIn(passage: Passage): Effect[] {
+  const found: Effect[] = [];
+  for (const { start, end } of sentencesIn(passage.words)) {
+    const sentence = pieceOf(passage, start, end);
+    if (!MAY_HAVE_EFFECT.test(sentence.words)) continue;
+    // What stands behind `nel senso che` is what the interpretation says.
+    const content = /(?<![\p{L}])nel\s+senso(?![\p{L}])/iu.exec(sentence.words)?.index ?? sentence.words.length;
+    /** Where each verb was read, so that a word is not read twice. */
+    const read: { at: number; end: number }[] = [];
+    for (const sign of SIGNS)
+      for (const match of sentence.words.matchAll(sign.words)) {
+        const [at, behind] = [match.index, match.index + match[0].length];
+        if (at > content || read.some((one) => at < one.end && one.at < behind)) continue;
+        const spoken = spokenBy(sentence, sign, at, behind);
+        if (spoken.length === 0) continue;
+        read.push({ at, end: behind });
+        const known = new Set(sentence.namings.flatMap(({ own, atto }) => (own && atto !== null ? [atto.urn] : [])));
+        for (const { naming, atto } of spoken) {
+          if (atto === null || naming.self || !known.has(atto.urn)) continue;
+          const places: readonly (NamedPlace | null)[] = naming.places.length > 0 ? naming.places : [null];
+          for (const dove of places) found.push({ tipo: sign.tipo, atto, dove, start, end, verb: start + at });
+        }
+      }
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+import { partName } from "../../../law/articles/article-part.ts";
+import { unitPassages } from "../amending/read-units.ts";
+import { type Effect, effectsIn, MAY_HAVE_EFFECT, readableEnd } from "../effects/effects.ts";
+import type { ArticoloCitato, AttoCitato, Corpo, Segnale } from "../records.ts";
+import type { OwnIdentity } from "./s1-modifica-attiva.ts";
+import { evidenceOf, type SignalSink } from "./signal-sink.ts";
+
+const BASE = "testo_modificativo";
+/** The double brackets around changed words, which are not part of them. */
+const BRACKETS = /\(\(|\)\)/g;
+/** Letters of a sentence before its verb that are shown; of a longer one the beginning and what stands around the verb. */
+const BEFORE_VERB = 300;
+const BEGINNING = 90;
+
+const yearOf = ({ data, anno }: Pick<AttoCitato, "data" | "anno">): string => data?.slice(0, 4) ?? `${anno}`;
+
+/** The sentence with its verb, also where it is longer than an evidence. */
+function shown(text: string, { start, end, verb }: Effect): string {
+  const from = text.lastIndexOf(" ", verb - BEFORE_VERB);
+  if (from <= start + BEGINNING) return evidenceOf(text.slice(start, end));
+  return evidenceOf(text.slice(start, text.indexOf(" ", start + BEGINNING)), text.slice(from, end));
+}
+
+/** Where an effect reaches to: an article, a division, or the act. */
+function target({ dove }: Effect): Pick<Segnale, "li" | "divisione" | "portata"> | null {
+  if (dove === null) return { li: null };
+  const { articolo, allegato, divisione, parte, dentro } = dove;
+  if (articolo === null) return divisione === null ? null : { li: null, divisione };
+  if (allegato === "") return null;
+  const li: ArticoloCitato = { contenitore: allegato, numero: articolo, ...(parte !== null && { parte }) };
+  return { li, ...(dentro && { portata: "parte" as const }) };
+}
+
+/**
+ * S9, what the text says of other acts without changing their words: `In deroga all'articolo 7 della legge ...`, `il termine di cui all'articolo
+ * 3 ... e' prorogato`. An act younger than this one may stand there by a later change of this one: that is said with reserve.
+ *
+ * @example readEffetti(self, corpo, sink) // sink.segnali: [{ base: "testo_modificativo", verso: "out", tipo: "deroga", li: { numero: "7" }, ... }]
+ */
+export function readEffetti(self: OwnIdentity, { articoli }: Corpo, sink: SignalSink): void {
+  for (const { testo, numero, allegato } of articoli) {
+    if (!MAY_HAVE_EFFECT.test(testo)) continue;
+    const text = testo.replace(BRACKETS, "");
+    const limit = readableEnd(text);
+    for (const { unit, passage } of unitPassages(text)) {
+      if (unit.start >= limit) break;
+      if (!MAY_HAVE_EFFECT.test(unit.words)) continue;
+      const parte = partName(unit.steps);
+      for (const effect of effectsIn(passage)) {
+        const { atto, tipo } = effect;
+        const place = target(effect);
+        const isSelf = atto.tipo === self.tipo && atto.numero === self.numero && yearOf(atto) === self.data.slice(0, 4);
+        if (unit.start + effect.end > limit || isSelf || place === null) continue;
+        sink.count(BASE);
+        sink.add({
+          base: BASE,
+          verso: "out",
+          altro: atto,
+          qui: { contenitore: allegato, numero, ...(parte !== null && { parte }) },
+          ...place,
+          tipo,
+          data: null,
+          evidenza: shown(unit.text, effect),
+          ...(yearOf(atto) > self.data.slice(0, 4) && { riserva: "atto_piu_recente" as const }),
+        });
+      }
+    }
+  }
+}

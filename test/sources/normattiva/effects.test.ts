@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { passageOf } from "../../../generator/sources/normattiva/amending/passage.ts";
+import { effectsIn, readableEnd } from "../../../generator/sources/normattiva/effects/effects.ts";
+import { readEffetti } from "../../../generator/sources/normattiva/signals/s9-effetti.ts";
+import { SignalSink } from "../../../generator/sources/normattiva/signals/signal-sink.ts";
+
+/** `deroga 77 art. 7 comma 2`, one for each effect. */
+const read = (words: string): string[] =>
+  effectsIn(passageOf(words)).map(({ tipo, atto, dove }) =>
+    [
+      tipo,
+      atto.numero,
+      ...(dove?.articolo ? [`art. ${dove.articolo}`] : []),
+      ...(dove?.parte ? [dove.parte] : []),
+      ...(dove?.divisione ? [dove.divisione] : []),
+    ].join(" "),
+  );
+
+const A = "della legge 6 maggio 2029, n. 77";
+const B = "del decreto legislativo 9 giugno 2028, n. 88";
+
+describe("what a sentence says of places of other acts, changing no word of theirs", () => {
+  it.each([
+    [`In deroga all'articolo 7 ${A}, il termine e' di un mese.`, ["deroga 77 art. 7"]],
+    [
+      `Gli enti possono assumere, anche in deroga ai limiti di spesa di cui all'articolo 9, comma 2, ${A}.`,
+      ["deroga 77 art. 9 comma 2"],
+    ],
+    [
+      `I lavori sono affidati in deroga a quanto previsto dagli articoli 3 e 5, comma 1, ${A} e alle disposizioni di cui all'articolo 8 ${B}, fermo restando l'articolo 9 ${B}.`,
+      ["deroga 77 art. 3", "deroga 77 art. 5 comma 1", "deroga 88 art. 8"],
+    ],
+    [`Il piano e' approvato in deroga alle previsioni ${A}.`, ["deroga 77"]],
+    [`Ai consorzi non si applica l'articolo 12, comma 3, ${A}.`, ["deroga 77 art. 12 comma 3"]],
+    [`Le sanzioni previste dall'articolo 4 ${A} non si applicano ai fatti di lieve entita'.`, ["deroga 77 art. 4"]],
+    [
+      `Il termine di cui all'articolo 6, comma 1, ${A}, e' ulteriormente prorogato al 31 dicembre 2031.`,
+      ["proroga 77 art. 6 comma 1"],
+    ],
+    [`Sono prorogate le disposizioni di cui all'articolo 11 ${A}.`, ["proroga 77 art. 11"]],
+    [`L'efficacia dell'articolo 3 ${A} e' sospesa fino al 30 giugno 2031.`, ["sospende 77 art. 3"]],
+    [
+      `L'articolo 5, comma 2, ${A}, si interpreta nel senso che le disposizioni di cui all'articolo 9 ${B} non si applicano ai soci.`,
+      ["interpreta 77 art. 5 comma 2"],
+    ],
+    [`Le disposizioni di cui all'articolo 10 ${A} si applicano anche ai consorzi di bonifica.`, ["estende 77 art. 10"]],
+    [
+      `Le disposizioni dell'articolo 10 ${A}, come modificato dal comma 4, si applicano a decorrere dal 1° gennaio 2031.`,
+      ["applica 77 art. 10"],
+    ],
+    [`Continuano ad applicarsi gli articoli 3 e 4 ${A}.`, ["applica 77 art. 3", "applica 77 art. 4"]],
+  ])("%s", (words, due) => expect(read(words)).toEqual(due));
+
+  it.each([
+    ["no act is named", "I lavori sono affidati in deroga alla normativa vigente in materia di appalti."],
+    [
+      "a rule that only is to be kept",
+      `I lavori sono affidati in deroga alle vigenti disposizioni, fermo restando l'articolo 9 ${A}.`,
+    ],
+    ["its own commi", "In deroga a quanto previsto dal comma 2, il termine e' di un mese."],
+    ["history", `Il termine, come prorogato dall'articolo 3 ${A}, resta fermo.`],
+    ["a relative clause", `I soggetti ai quali non si applica l'articolo 3 ${A} versano il contributo.`],
+    ["power given to others", `Il termine di cui all'articolo 6 ${A} puo' essere prorogato con decreto.`],
+    [
+      "an act issued under the place",
+      `In deroga alle disposizioni del decreto emanato ai sensi dell'articolo 4 ${A}, il termine e' di un mese.`,
+    ],
+    ["a rule that is fetched", `Si applica l'articolo 3 ${A}.`],
+    ["persons of the place", `Il personale di cui all'articolo 3 ${A} e' prorogato.`],
+    ["what an interpretation says", `Il comma 2 si interpreta nel senso che non si applica l'articolo 3 ${A}.`],
+    [
+      "who has a thing that the place names",
+      `I termini di validita' dei contratti dei titolari di licenza di cui all'articolo 3 ${A} sono prorogati.`,
+    ],
+  ])("reads nothing where it is %s", (_, words) => expect(read(words)).toEqual([]));
+});
+
+const articolo = (testo: string) => ({
+  id: "art_1",
+  percorso: "art/1",
+  numero: "1",
+  rubrica: null,
+  testo,
+  partizione: null,
+  allegato: null,
+  abrogato: false,
+  note: [],
+  pronunce: [],
+  ue: [],
+});
+function signals(testo: string, self = { tipo: "legge", data: "2030-01-01", numero: "1" }) {
+  const sink = new SignalSink();
+  readEffetti(self, { preambolo: null, conclusioni: null, articoli: [articolo(testo)], allegati: [], ue: [] }, sink);
+  return sink.segnali;
+}
+
+describe("S9, the effects of an act", () => {
+  it("stand at comma and letter, with the sentence as proof", () => {
+    const [one] = signals(
+      `1. Primo.\n2. Il comune:\na) in deroga all'articolo 7 ${A}, primo periodo, assume un dirigente.`,
+    );
+    expect(one).toMatchObject({
+      base: "testo_modificativo",
+      verso: "out",
+      tipo: "deroga",
+      qui: { numero: "1", parte: "comma 2, lettera a)" },
+      li: { numero: "7" },
+    });
+    expect(one?.evidenza).toContain("in deroga all'articolo 7");
+  });
+
+  it("show the verb of a sentence that is longer than a proof", () => {
+    const [one] = signals(
+      `1. Al fine ${"di garantire il servizio ".repeat(40)}, in deroga all'articolo 7 ${A}, il termine e' di un mese.`,
+    );
+    expect(one?.evidenza.length).toBeLessThanOrEqual(600);
+    expect(one?.evidenza).toContain("in deroga all'articolo 7");
+  });
+
+  it("are none of the act itself, and of a younger one with reserve", () => {
+    expect(
+      signals(`1. In deroga all'articolo 7 ${A}, nulla e' dovuto.`, {
+        tipo: "legge",
+        data: "2029-05-06",
+        numero: "77",
+      }),
+    ).toEqual([]);
+    expect(
+      signals(`1. In deroga all'articolo 7 ${A}, nulla e' dovuto.`, { tipo: "legge", data: "2020-01-01", numero: "9" }),
+    ).toMatchObject([{ riserva: "atto_piu_recente" }]);
+  });
+
+  it("are not read in what is quoted, nor behind quotation marks that do not add up", () => {
+    expect(
+      signals(`1. Dopo il comma 2 e' inserito il seguente: «2-bis. In deroga all'articolo 7 ${A}, nulla e' dovuto.».`),
+    ).toEqual([]);
+    expect(
+      signals(
+        `1. Dopo il comma 2 e' inserito il seguente: «2-bis. Primo.\n2-ter. In deroga all'articolo 7 ${A}, nulla e' dovuto.`,
+      ),
+    ).toEqual([]);
+    expect(readableEnd("Le parole «a» e «b")).toBe(10);
+  });
+});
