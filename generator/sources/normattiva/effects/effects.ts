@@ -9,7 +9,7 @@ import type { NamedPlace } from "../amending/places.ts";
 import type { AttoCitato } from "../records.ts";
 
 /** What a sentence says of a place of another act; without a place, of the act. */
-export interface Effect {
+export interface TextEffect {
   readonly tipo: TipoRelazione;
   readonly atto: AttoCitato;
   readonly dove: NamedPlace | null;
@@ -458,8 +458,8 @@ function spokenBy(sentence: Passage, { governs, of, followedBy, opens }: Sign, a
  * @param passage quotations out of sight
  * @example effectsIn(passageOf("In deroga all'articolo 7 della legge 6 maggio 2029, n. 77, il termine e' di un mese.")).map(({ tipo }) => tipo) // ["deroga"]
  */
-export function effectsIn(passage: Passage): Effect[] {
-  const found: Effect[] = [];
+export function effectsIn(passage: Passage): TextEffect[] {
+  const found: TextEffect[] = [];
   for (const { start, end } of sentencesIn(passage.words)) {
     const sentence = pieceOf(passage, start, end);
     if (!MAY_HAVE_EFFECT.test(sentence.words)) continue;

@@ -1,6 +1,6 @@
 import { partName } from "../../../law/articles/article-part.ts";
 import { unitPassages } from "../amending/read-units.ts";
-import { type Effect, effectsIn, MAY_HAVE_EFFECT, readableEnd } from "../effects/effects.ts";
+import { effectsIn, MAY_HAVE_EFFECT, readableEnd, type TextEffect } from "../effects/effects.ts";
 import type { ArticoloCitato, AttoCitato, Corpo, Segnale } from "../records.ts";
 import type { OwnIdentity } from "./s1-modifica-attiva.ts";
 import { evidenceOf, type SignalSink } from "./signal-sink.ts";
@@ -15,14 +15,14 @@ const BEGINNING = 90;
 const yearOf = ({ data, anno }: Pick<AttoCitato, "data" | "anno">): string => data?.slice(0, 4) ?? `${anno}`;
 
 /** The sentence with its verb, also where it is longer than an evidence. */
-function shown(text: string, { start, end, verb }: Effect): string {
+function shown(text: string, { start, end, verb }: TextEffect): string {
   const from = text.lastIndexOf(" ", verb - BEFORE_VERB);
   if (from <= start + BEGINNING) return evidenceOf(text.slice(start, end));
   return evidenceOf(text.slice(start, text.indexOf(" ", start + BEGINNING)), text.slice(from, end));
 }
 
 /** Where an effect reaches to: an article, a division, or the act. */
-function target({ dove }: Effect): Pick<Segnale, "li" | "divisione" | "portata"> | null {
+function target({ dove }: TextEffect): Pick<Segnale, "li" | "divisione" | "portata"> | null {
   if (dove === null) return { li: null };
   const { articolo, allegato, divisione, parte, dentro } = dove;
   if (articolo === null) return divisione === null ? null : { li: null, divisione };

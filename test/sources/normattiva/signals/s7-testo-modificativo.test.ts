@@ -462,7 +462,7 @@ describe("the signal testo_modificativo: a sentence that amends another act", ()
     const before = `1. All'articolo 12 ${L}, il secondo periodo del comma 2 si intende nel senso che il termine e' di un anno.`;
     expect(
       read(`${before} Nel medesimo periodo del comma 2 le parole: "dieci" sono sostituite dalle seguenti: "venti".`),
-    ).toEqual(["comma 1: sostituisce 77: 12#comma 2 (parte)"]);
+    ).toEqual(["comma 1: sostituisce 77: 12#comma 2 (parte)", "comma 1: interpreta 77: 12#comma 2 (parte)"]);
   });
 
   it("takes the same article to be the last of its number, of whichever act that is", () => {
