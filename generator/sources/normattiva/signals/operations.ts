@@ -157,12 +157,13 @@ export function markersIn(text: string): Marker[] {
     const opened = match.index + match[0].length;
     const end = found[i + 1]?.index ?? text.length;
     const words = text.slice(opened, end);
-    const [naming] = passageOf(words.slice(0, words.search(BEHIND))).namings;
-    const own = naming?.start === 0 ? naming : null;
+    // With the parenthesis that its last sign closes.
+    const [naming] = passageOf(`(${words.slice(0, words.search(BEHIND))}`).namings;
+    const own = naming?.start === 1 ? naming : null;
     const numero = own?.places[0]?.articolo ?? null;
     const parte = commonPart(own?.places.filter(({ articolo }) => articolo === numero) ?? []);
-    const from = opened + (own?.end ?? 0);
-    const at = from + (MARKER_END.exec(words.slice(own?.end ?? 0))?.[0].length ?? 0);
+    const length = (own?.end ?? 1) - 1;
+    const at = opened + length + (MARKER_END.exec(words.slice(length))?.[0].length ?? 0);
     return { numero, parte, start: match.index, at, end };
   });
 }
