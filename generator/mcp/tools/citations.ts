@@ -18,13 +18,14 @@ const STATUS: Readonly<Record<string, string>> = {
   articolo_inesistente: "factual mismatch",
   incompleta: "incomplete",
   unione_europea: "act of the European Union",
+  pronuncia: "ruling of the Constitutional Court",
 };
 
 const statusOf = ({ esito }: Json) => STATUS[String(esito)] ?? String(esito);
 
 /** A citation as assistants get it. */
 function shown(citation: Json, detail: keyof typeof SHOWN): object {
-  const { inizio, testo, atto, norma, articolo, partizione, candidati, ue, per_nome, testo_ufficiale } = citation;
+  const { inizio, testo, atto, norma, articolo, partizione, candidati, ue, per_nome, testo_ufficiale, pronuncia } = citation;
   const short = {
     start: inizio,
     text: testo,
@@ -34,6 +35,7 @@ function shown(citation: Json, detail: keyof typeof SHOWN): object {
     ...(testo_ufficiale ? { official_link: testo_ufficiale } : {}),
     ...(per_nome ? { by_name: true } : {}),
     ...(ue ? { celex: Object(ue).celex } : {}),
+    ...(pronuncia ? { ecli: Object(pronuncia).ecli, here: Object(pronuncia).qui } : {}),
     ...(Object(articolo).abrogato ? { repealed: true } : {}),
     ...(Object(articolo).n_pronunce > 0 ? { rulings: Object(articolo).n_pronunce } : {}),
   };
@@ -47,7 +49,7 @@ export const checkCitations = tool({
   name: "check_citations",
   title: "Check every citation of a text",
   description:
-    "Finds every citation of Italian State acts and of European Union acts in a text and says of each what became of it: `found`; `factual mismatch`: the act is here and does not have that article; `not in this collection`: no verdict, the act may exist; `ambiguous`, also where a name that several acts have borne may mean an earlier one; `incomplete`: it refers back to an act that is not sure; `act of the European Union`, with its CELEX number. `by_name` marks an act that is called by its name alone (`codice penale`): taken for the one of today, which a text of another year may not mean. `official_link` leads to the official text of what is not here. Use it on a draft before you hand it over. Cut a text of more than 20,000 characters yourself.",
+    "Finds every citation of Italian State acts and of European Union acts in a text and says of each what became of it: `found`; `factual mismatch`: the act is here and does not have that article; `not in this collection`: no verdict, the act may exist; `ambiguous`, also where a name that several acts have borne may mean an earlier one; `incomplete`: it refers back to an act that is not sure; `act of the European Union`, with its CELEX number; `ruling of the Constitutional Court`, with its ECLI. `by_name` marks an act that is called by its name alone (`codice penale`): taken for the one of today, which a text of another year may not mean. `official_link` leads to the official text of what is not here. Use it on a draft before you hand it over. Cut a text of more than 20,000 characters yourself.",
   input: {
     text: z.string().max(LONGEST).describe("The text, at most 20,000 characters"),
     detail: z.enum(["low", "high"]).default("low").describe("`high` adds act, title, heading and candidates of each"),

@@ -5,6 +5,7 @@ import { documentOf } from "../../format/line-json.ts";
 import { commiOf } from "../../law/articles/commi.ts";
 import { citationsInText, type TextCitation } from "../../law/citations/in-text.ts";
 import type { RequestedPlace } from "../../law/citations/place.ts";
+import { rulingsInText } from "../../law/citations/rulings-in-text.ts";
 import { candidatesOf } from "../../law/understand.ts";
 import { answerOf } from "../answer.ts";
 import { readOnce } from "../read-once.ts";
@@ -17,6 +18,7 @@ import {
   recognised,
   rowsOf,
 } from "./find-named.ts";
+import { recognisedRuling, rulingLookup } from "./find-ruling.ts";
 import type { Render } from "./render.ts";
 import { type ActFiles, openAct } from "./versions/act-files.ts";
 import { articleLine } from "./versions/cut.ts";
@@ -88,6 +90,12 @@ class OpenedAct {
   }
 }
 
+/** An item of the answer, where it stands in the text. */
+interface Placed {
+  readonly inizio: number;
+  readonly lunghezza: number;
+}
+
 /** What the words of a citation mean, the article apart: the same for all citations of an act. */
 interface Meaning {
   /** As an answer says it; `null` if nothing is known of the act. */
@@ -135,7 +143,7 @@ function lookup(read: Read): (acts: TextCitation["atti"]) => Promise<Meaning> {
  * Judges citations in reading order: an item for each article that one means. Ranges are listed as long as all of them together hold no more
  * articles than an answer gives.
  */
-function judge(meaningOf: ReturnType<typeof lookup>): (citation: TextCitation, meaning: Meaning) => Promise<object[]> {
+function judge(meaningOf: ReturnType<typeof lookup>): (citation: TextCitation, meaning: Meaning) => Promise<Placed[]> {
   let room = MOST_BETWEEN;
   return async ({ inizio, lunghezza, testo, atti, ue, luogo, fino, partizione, portatori }, meaning) => {
     const { opened, unknown, ufficiale } = meaning;
@@ -190,6 +198,25 @@ function judge(meaningOf: ReturnType<typeof lookup>): (citation: TextCitation, m
   };
 }
 
+/** The rulings of the Constitutional Court that a text cites, as its answer shows them. */
+async function citedRulings(read: Read, testo: string): Promise<Placed[]> {
+  const find = rulingLookup(read);
+  const found = rulingsInText(testo).map(async ({ asked, ...where }) => {
+    const pronuncia = recognisedRuling(asked, await find(asked));
+    const none = { atto: null, norma: null, articolo: null, articolo_citato: null, partizione: null, ue: null };
+    return pronuncia ? [{ ...where, esito: "pronuncia", ...none, testo_ufficiale: pronuncia.url, per_nome: false, candidati: [], pronuncia }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** Rulings among the citations of acts, in reading order; what stands in the words of a ruling is no other citation. */
+function merged(ofActs: readonly Placed[], rulings: readonly Placed[]): readonly Placed[] {
+  if (rulings.length === 0) return ofActs;
+  const isApart = ({ inizio, lunghezza }: Placed) =>
+    rulings.every((one) => inizio >= one.inizio + one.lunghezza || one.inizio >= inizio + lunghezza);
+  return [...ofActs.filter(isApart), ...rulings].toSorted((a, b) => a.inizio - b.inizio);
+}
+
 /** What became of each citation of a text. All are looked up at once: what a round of reads needs is known together. */
 export const renderCitazioni: Render<"citazioni"> = async ({ testo }, { lingua, read }) => {
   const once = readOnce(read);
@@ -198,7 +225,8 @@ export const renderCitazioni: Render<"citazioni"> = async ({ testo }, { lingua, 
   const meaningOf = lookup(once);
   const meanings = await Promise.all(citations.map(({ atti }) => meaningOf(atti)));
   const judged = judge(meaningOf);
-  const found = (await Promise.all(meanings.map((meaning, at) => judged(itemAt(citations, at), meaning)))).flat();
+  const ofActs = (await Promise.all(meanings.map((meaning, at) => judged(itemAt(citations, at), meaning)))).flat();
+  const found = merged(ofActs, await citedRulings(once, testo));
   const citazioni = found.map((one) => JSON.stringify(one)).join(",\n");
   return answerOf(200, documentOf(metaLine(lingua), { totale: found.length }, { citazioni }), lingua);
 };

@@ -2,16 +2,15 @@
 
 import { ANNO_APERTO, NON_TROVATO } from "../../api/errors.ts";
 import { BASE_PATH } from "../../api/operations.ts";
-import { entryCodes } from "../../format/entry-lists.ts";
 import { documentOf, ownEntry } from "../../format/line-json.ts";
-import { type CodedRulings, RULING_NUMBERS, type RulingCard, type RulingsCard } from "../../format/ruling-lists.ts";
-import { bucketOf } from "../../law/identity/act-bucket.ts";
+import { RULING_NUMBERS, type RulingCard, type RulingsCard } from "../../format/ruling-lists.ts";
 import { type AskedRuling, askedRuling } from "../../law/identity/asked-ruling.ts";
 import { ecliOf } from "../../law/identity/ecli.ts";
 import type { RulingEntry } from "../../resources/pronunce.ts";
 import { answerOf } from "../answer.ts";
 import { card, json, type Read, readRequired } from "../tree.ts";
 import { itemLines, listAnswer } from "./entry-list.ts";
+import { rulingLookup } from "./find-ruling.ts";
 import type { Render } from "./render.ts";
 
 /** Those of a year, with an effect, both, or all. */
@@ -53,22 +52,16 @@ async function nearest(read: Read, asked: AskedRuling | null) {
   return near.map(([anno, numero]) => ({ ecli: ecliOf(anno, numero), numero, anno }));
 }
 
-/** Whether an entry is of the kind and of a day that a text says. */
-const isAsked = ({ tipo, deciso, deposito }: RulingEntry, asked: AskedRuling): boolean =>
-  (asked.tipo === null || asked.tipo === tipo) && asked.giorni.every((day) => day === deciso || day === deposito);
-
 /** A ruling, with what each note says of it. */
 export const renderPronuncia: Render<"pronuncia"> = async ({ ecli: text }, { lingua, read }) => {
-  const { said, metaLine } = await card<RulingCard>(read, "pronuncia");
+  const { metaLine } = await card<RulingCard>(read, "pronuncia");
   const asked = askedRuling(text);
   if (asked?.aperto) {
     const fault = { type: "value_error", loc: ["path", "ecli"], msg: ANNO_APERTO[lingua], input: text };
     return answerOf(422, JSON.stringify({ detail: [fault] }), lingua);
   }
-  const ecli = asked && asked.anno !== null ? ecliOf(asked.anno, asked.numero) : "";
-  const part = json<CodedRulings>(await readRequired(read, entryCodes("pronunce", bucketOf(ecli, said.codici))));
-  const found = ownEntry(part, ecli);
-  if (!found || (asked && !isAsked(found[0], asked))) {
+  const { found, ecli = "" } = asked ? await rulingLookup(read)(asked) : {};
+  if (!found) {
     const body = { detail: NON_TROVATO.pronuncia[lingua], pronunce: await nearest(read, asked) };
     return answerOf(404, JSON.stringify(body), lingua);
   }

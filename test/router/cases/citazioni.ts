@@ -88,6 +88,16 @@ export const CITAZIONI: readonly Case[] = [
     articolo_citato: "12",
     partizione: "paragrafo 1",
   }),
+  one("v. Corte cost. n. 242/2019", {
+    ...{ esito: "pronuncia", inizio: 3, "pronuncia.ecli": "ECLI:IT:COST:2019:242", "pronuncia.qui": true },
+    ...{ atto: null, norma: null, articolo: null, ue: null },
+  }),
+  one("la sentenza n. 7 del 2001 della Corte costituzionale", {
+    ...{ esito: "pronuncia", "pronuncia.ecli": "ECLI:IT:COST:2001:7", "pronuncia.qui": false },
+  }),
+  // Another kind than that of its number, another court.
+  { target: citazioni("Corte cost., ord. n. 242/2019"), status: 200, lengths: { citazioni: 0 } },
+  { target: citazioni("Cass. n. 242/2019"), status: 200, lengths: { citazioni: 0 } },
   { target: citazioni("regolamento (Euratom) 2015/1998"), status: 200, lengths: { citazioni: 0 } },
   { target: citazioni(""), status: 200, body: { totale: 0 }, lengths: { citazioni: 0 } },
   { target: citazioni("x".repeat(8000)), status: 200, body: { totale: 0 } },

@@ -94,6 +94,12 @@ export const SEARCH: readonly Case[] = [
     status: 200,
     body: { "riconosciuta.ue.eli": "http://data.europa.eu/eli/reg/2016/679/oj" },
   },
+  {
+    target: cerca("?q=sentenza%20242/2019"),
+    status: 200,
+    body: { "riconosciuta.pronuncia.ecli": "ECLI:IT:COST:2019:242", "riconosciuta.pronuncia.qui": true },
+  },
+  { target: cerca("?q=Cass.%20242/2019"), status: 200, body: { riconosciuta: null } },
   { target: cerca("?q=L.%20241/1990&stato=abrogato"), status: 200, body: { "riconosciuta.norma.eli": ELI, totale: 0 } },
   // That no act is of a type is said; that none of the type has the words is not.
   {

@@ -24,7 +24,7 @@ import { stemsOfBeginning } from "./lists.ts";
 import { perhaps } from "./near.ts";
 import { LOOKED_AT, withPhrases } from "./phrases.ts";
 import { firstOf, isInHead, keptBy, loadLists, matchesOf, wantedOf, withFirst } from "./rank.ts";
-import { recognisable, recognisedIn, shownArticle } from "./recognise.ts";
+import { recognisable, recognisedIn, rulingOfQuestion, shownArticle } from "./recognise.ts";
 
 /** What the card says of the index. */
 interface SearchCard {
@@ -129,7 +129,7 @@ export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFil
     return JSON.stringify({ norma, articolo, ...excerptOf(testo, asked), punteggio: servedScore(sum) });
   });
   const [understood, ...risultati] = await Promise.all([said?.(), ...results]);
-  const riconosciuta = understood ? { ue: null, ...understood } : null;
+  const riconosciuta = understood ? { ue: null, ...understood } : await rulingOfQuestion(read, q);
   const { vuota, tagliata, parziale, detti, guardati, radice: ofRoot, tipo: ofType } = index.note;
   const radice = terms.asked.flatMap(({ word, byRoot }) => (word !== null && byRoot ? [word] : []));
   const notes = [

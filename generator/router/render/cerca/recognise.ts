@@ -8,6 +8,7 @@ import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { expand } from "../../../law/grammar/expand.ts";
 import { readLaw } from "../../../law/grammar/mentions.ts";
 import { namesOf } from "../../../law/grammar/names.ts";
+import { askedRuling } from "../../../law/identity/asked-ruling.ts";
 import { dayInWords, ORIGINAL, splitDay } from "../../../law/identity/version-day.ts";
 import { namesOfAct } from "../../../law/names/aliases.ts";
 import { identified } from "../../../law/understand.ts";
@@ -18,6 +19,7 @@ import { startedEarly } from "../../read-once.ts";
 import type { Read } from "../../tree.ts";
 import { findAct } from "../find-act.ts";
 import { type ActLookup, grammarOfTree, recognised } from "../find-named.ts";
+import { recognisedRuling, rulingLookup } from "../find-ruling.ts";
 import { type ActFiles, openAct } from "../versions/act-files.ts";
 import { versionShown } from "../versions/asked.ts";
 import { cutArticle } from "../versions/cut.ts";
@@ -168,6 +170,22 @@ export async function recognisedIn(
     asked: { text, found: { ...shown, testo: own?.testo ?? norma.titolo } },
     ...first,
   };
+}
+
+/** What tells a ruling from an act of the same number: `242/2019` alone may be either. */
+const NAMES_RULING = /(?<!\p{L})(?:cost|corte|consulta|sent|ord|pronuncia|ecli)/iu;
+
+/**
+ * The ruling of the Constitutional Court that a question names, as `riconosciuta` shows it; `null` if it names none.
+ *
+ * @example await rulingOfQuestion(read, "sentenza 242/2019") // { ..., anno: 2019, numero: "242", pronuncia: { ecli: "ECLI:IT:COST:2019:242", ... } }
+ */
+export async function rulingOfQuestion(read: Read, q: string): Promise<object | null> {
+  const asked = NAMES_RULING.test(q) ? askedRuling(q) : null;
+  const pronuncia = asked && recognisedRuling(asked, await rulingLookup(read)(asked));
+  if (!pronuncia) return null;
+  const none = { tipo: null, data: null, urn: null, norma: null, articolo: null, ue: null, testo_ufficiale: pronuncia.url };
+  return { ...none, anno: pronuncia.anno, numero: String(pronuncia.numero), pronuncia };
 }
 
 /** The first comma that a question names; `null` where it names none. */

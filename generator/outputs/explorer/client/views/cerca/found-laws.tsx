@@ -9,6 +9,7 @@ import { useAnswer } from "../../data/answer.ts";
 import { LINGUA } from "../../data/place.ts";
 import { counted, writtenDate } from "../../data/written.ts";
 import { markedPieces } from "../../shell/marked-pieces.ts";
+import { RulingNamed } from "../../shell/named-ruling.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { OfficialText, RulingsMark, Shown, SourceLine } from "../../shell/view.tsx";
 import { AS_PUBLISHED } from "../norma/norma-address.ts";
@@ -119,7 +120,7 @@ function PieceLine({ found, q }: { found: FoundPiece; q: string }) {
 
 /** The act or article that the text cites, before all that holds its words. */
 function Cited({ cited }: { cited: RecognisedAct }) {
-  const { norma, articolo, versione, giorno, ue, testo_ufficiale } = cited;
+  const { norma, articolo, versione, giorno, ue, testo_ufficiale, pronuncia } = cited;
   const inVersion = versione ? `@${giorno ?? AS_PUBLISHED}` : "";
   const label = citationLabel({ ...cited, tipo: cited.tipo ?? "" });
   return (
@@ -127,7 +128,11 @@ function Cited({ cited }: { cited: RecognisedAct }) {
       <h2 id="citato" class="label">
         {searchText("citato")}
       </h2>
-      {ue ? (
+      {pronuncia ? (
+        <p>
+          <RulingNamed ruling={pronuncia} />
+        </p>
+      ) : ue ? (
         <p>
           <a class="button" href={hashOf(["ue", ue.celex])}>
             {unionName(ue, LINGUA)}

@@ -3,6 +3,7 @@
 import type { AttoUe } from "../../../../../law/identity/union-act.ts";
 import { citationLabel } from "../../../../../law/names/citation-label.ts";
 import { articleLabel } from "../../../../../law/names/label.ts";
+import type { NamedRuling } from "../../shell/named-ruling.tsx";
 
 /** An act in a list. */
 export interface FoundAct {
@@ -72,6 +73,8 @@ export interface RecognisedAct {
   readonly articolo: FoundArticle | null;
   /** The act of the European Union, if it cites one. */
   readonly ue: AttoUe | null;
+  /** The ruling of the Constitutional Court, where one is named. */
+  readonly pronuncia?: NamedRuling;
   /** The version, where one is asked for, and the day. */
   readonly versione?: { readonly al: string } | null;
   /** Where its text is, if it is not here. */

@@ -1,6 +1,7 @@
 /** A text whose citations were looked up: what is read of `/citazioni`, and the text cut where they stand. */
 
 import type { SheetTable } from "../../data/csv.ts";
+import type { NamedRuling } from "../../shell/named-ruling.tsx";
 import type { ListedAct } from "../norma/act-body.ts";
 
 /** What became of a citation. */
@@ -10,7 +11,8 @@ export type Outcome =
   | "fuori_raccolta"
   | "articolo_inesistente"
   | "incompleta"
-  | "unione_europea";
+  | "unione_europea"
+  | "pronuncia";
 
 /** A citation of the text: one for each article. */
 export interface CheckedCitation {
@@ -35,6 +37,8 @@ export interface CheckedCitation {
   readonly testo_ufficiale: string | null;
   /** The act is called by its name alone. */
   readonly per_nome: boolean;
+  /** The ruling of the Constitutional Court, where one is cited. */
+  readonly pronuncia?: NamedRuling;
 }
 
 /** What is read of `/citazioni`. */
@@ -81,6 +85,7 @@ export const OUTCOMES: readonly Outcome[] = [
   "incompleta",
   "fuori_raccolta",
   "unione_europea",
+  "pronuncia",
   "trovata",
 ];
 
@@ -102,12 +107,12 @@ export const citationsTable = (citations: readonly CheckedCitation[]): SheetTabl
     "partizione",
     "per_nome",
   ],
-  rows: citations.map(({ inizio, lunghezza, testo, esito, norma, articolo, partizione, ue, per_nome }) => [
+  rows: citations.map(({ inizio, lunghezza, testo, esito, norma, articolo, partizione, ue, per_nome, pronuncia }) => [
     inizio,
     lunghezza,
     testo,
     esito,
-    articolo?.eli ?? norma?.eli ?? ue?.celex ?? null,
+    articolo?.eli ?? norma?.eli ?? ue?.celex ?? pronuncia?.ecli ?? null,
     articolo?.numero ?? null,
     articolo?.rubrica ?? null,
     articolo?.abrogato ?? null,

@@ -8,6 +8,7 @@ import { type Meta, useAsked } from "../../data/answer.ts";
 import { ownAnswer } from "../../data/own-router.ts";
 import { LINGUA } from "../../data/place.ts";
 import { counted, writtenCount } from "../../data/written.ts";
+import { RulingNamed, rulingAddress } from "../../shell/named-ruling.tsx";
 import { adoptStyle } from "../../shell/own-style.ts";
 import { SortableTable, type TableColumn } from "../../shell/sortable-table.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
@@ -35,14 +36,16 @@ const SIGNS: Readonly<Record<Outcome, string>> = {
   articolo_inesistente: "≠",
   incompleta: "…",
   unione_europea: "★",
+  pronuncia: "⚖",
 };
 
 /** The page of an act of the Union. */
 const unionHash = (celex: string) => hashOf(["ue", celex]);
 
-/** Where a citation leads: its article, its act, of the State or the Union, its official text, or a search for its words. */
-function hrefFor({ articolo, norma, testo, ue, testo_ufficiale }: CheckedCitation): string {
+/** Where a citation leads: its article, its act, of the State or the Union, its ruling, its official text, or a search for its words. */
+function hrefFor({ articolo, norma, testo, ue, testo_ufficiale, pronuncia }: CheckedCitation): string {
   if (norma !== null) return actHash(articolo?.eli ?? norma.eli);
+  if (pronuncia) return rulingAddress(pronuncia);
   return ue ? unionHash(ue.celex) : (testo_ufficiale ?? hashOf(["cerca"], { q: testo }));
 }
 
@@ -99,8 +102,9 @@ const COLUMNS: readonly TableColumn<CheckedCitation>[] = [
   },
   {
     title: citazioniText("atto"),
-    value: ({ norma, ue }) => (norma ? citationLabel(norma) : (ue?.celex ?? null)),
-    cell: ({ norma, candidati, testo, ue, per_nome, testo_ufficiale }) => {
+    value: ({ norma, ue, pronuncia }) => (norma ? citationLabel(norma) : (ue?.celex ?? pronuncia?.ecli ?? null)),
+    cell: ({ norma, candidati, testo, ue, per_nome, testo_ufficiale, pronuncia }) => {
+      if (pronuncia) return <RulingNamed ruling={pronuncia} />;
       if (ue !== null)
         return (
           <span>

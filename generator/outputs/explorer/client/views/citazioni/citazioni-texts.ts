@@ -34,6 +34,11 @@ export const citazioniText = textsOf({
   articolo_inesistente: { it: "non corrisponde", en: "factual mismatch" },
   unione_europea: { it: "atto dell'Unione europea", en: "act of the European Union" },
   unione_europea_nota: { it: "il collegamento porta a EUR-Lex", en: "the link leads to EUR-Lex" },
+  pronuncia: { it: "pronuncia della Corte costituzionale", en: "ruling of the Constitutional Court" },
+  pronuncia_nota: {
+    it: "il collegamento porta alla sua pagina, qui o presso la Corte",
+    en: "the link leads to its page, here or at the Court",
+  },
   incompleta: { it: "incompleta", en: "incomplete" },
   trovata_nota: {
     it: "l'atto, e l'articolo citato, sono nella raccolta",

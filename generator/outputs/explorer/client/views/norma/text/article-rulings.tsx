@@ -1,4 +1,4 @@
-/** The rulings of the Constitutional Court on an article, above its text. */
+/** The rulings of the Constitutional Court on an article: above its text what strikes it, below the text the others. */
 
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
@@ -32,20 +32,40 @@ const Lines = ({ rulings }: { rulings: readonly RulingRow[] }) =>
     />
   );
 
-/** @param folded in a whole act, how many there are */
+/** Whether anything of its article is struck: not where another act is, or a note takes the ruling back. */
+const strikesHere = ({ parti, ritirata_da }: RulingRow): boolean => parti.length > 0 && ritirata_da === null;
+
+/**
+ * Those that strike something of an article.
+ *
+ * @param folded in a whole act, how many there are
+ */
 export function ArticleRulings({ article, folded }: { article: ActArticle; folded: boolean }) {
-  const rulings = useRulingsOn(article.eli);
-  if (!article.n_pronunce) return null;
+  const all = useRulingsOn(article.eli);
+  const rulings = all.filter(strikesHere);
+  // Until they have come it is not known which strike.
+  if (!article.n_pronunce || (all.length > 0 && rulings.length === 0)) return null;
   const struck = rulings.some(strikesWhole);
   const lines = () => <Lines rulings={rulings} />;
   if (!folded) return <div class={struck ? "struck" : undefined}>{lines()}</div>;
-  const count = counted(article.n_pronunce, readerText("della_corte"));
+  const count = counted(rulings.length || article.n_pronunce, readerText("della_corte"));
   return (
     <Fold
       kind={struck ? "change-line struck" : "change-line"}
       summary={struck ? `${readerText("illegittimo")} (${count})` : count}
     >
       {lines}
+    </Fold>
+  );
+}
+
+/** Those that strike nothing of an article, folded below its text. */
+export function OtherRulings({ eli }: { eli: string }) {
+  const rulings = useRulingsOn(eli).filter((one) => !strikesHere(one));
+  if (rulings.length === 0) return null;
+  return (
+    <Fold kind="notes" summary={counted(rulings.length, readerText("non_colpisce"))}>
+      {() => <Lines rulings={rulings} />}
     </Fold>
   );
 }

@@ -9,7 +9,7 @@ import { Fold } from "../../../shell/folded.tsx";
 import type { ActArticle, ActRelation, ActRelations } from "../act-body.ts";
 import { onDay } from "../norma-address.ts";
 import { doesText, trustText } from "../relation-texts.ts";
-import { ArticleRulings, CommaRulings } from "./article-rulings.tsx";
+import { ArticleRulings, CommaRulings, OtherRulings } from "./article-rulings.tsx";
 import { type CommaBlock, commaBlocks } from "./blocks.ts";
 import { changeOfMark, extentOfRepeal, isAfter, isPartRepeal, repealOf, textual } from "./changes.ts";
 import { markedLines } from "./marks.ts";
@@ -214,6 +214,7 @@ export function ArticleReading(props: ReadingProps) {
           />
         ))}
       </div>
+      <OtherRulings eli={article.eli} />
       {lacuna && <p class="label">{readerText("senza_testo")}</p>}
       {note.length > 0 && (
         <Fold kind="notes" summary={`${readerText("note")} (${note.length})`}>

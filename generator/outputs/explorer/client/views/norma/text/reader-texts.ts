@@ -27,6 +27,10 @@ export const readerText = textsOf({
   altre: { it: "altra/altre", en: "more" },
   prova: { it: "La frase della fonte", en: "The sentence of the source" },
   affidabilità: { it: "affidabilità", en: "reliability" },
+  non_colpisce: {
+    it: "pronuncia della Corte costituzionale che qui non colpisce nulla/pronunce della Corte costituzionale che qui non colpiscono nulla",
+    en: "ruling of the Constitutional Court that strikes nothing here/rulings of the Constitutional Court that strike nothing here",
+  },
   della_corte: {
     it: "pronuncia della Corte costituzionale/pronunce della Corte costituzionale",
     en: "ruling of the Constitutional Court/rulings of the Constitutional Court",
