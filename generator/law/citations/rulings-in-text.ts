@@ -13,6 +13,7 @@ export interface CitedRuling {
 /** Only the name of the Court tells its rulings from those of others. */
 const COURT = /(?<!\p{L})(?:corte\s{1,3}cost(?:ituzionale)?|c\.?\s?cost|consulta)(?!\p{L})/giu;
 const KIND = /(?<!\p{L})(?:sentenza|sent|ordinanza|ord|pronuncia|decisione)(?!\p{L})/giu;
+const OF_COURT = /(?<!\p{L})(?:della|dalla)\s{1,3}$/iu;
 /** Characters on each side of the Court, and numbers behind it, that are looked at. */
 const REACH = 110;
 const MOST_NUMBERS = 8;
@@ -37,12 +38,13 @@ export function rulingsInText(text: string): CitedRuling[] {
     const behind = index + court.length;
     const ends = [...text.slice(behind, behind + REACH).matchAll(/\d+/g)].slice(0, MOST_NUMBERS);
     const from = Math.max(free, index - REACH);
-    const begins = [...text.slice(from, index).matchAll(KIND)].toReversed().slice(0, 2);
+    // "la sentenza n. 73 del 2020 della Corte costituzionale": the number stands before the Court that gave it.
+    const begins = OF_COURT.test(text.slice(Math.max(0, index - 12), index))
+      ? [...text.slice(from, index).matchAll(KIND)].toReversed().slice(0, 2)
+      : [];
     const named =
-      ends
-        .map(({ 0: digits, index: at }) => read(index, behind + at + digits.length))
-        .findLast((one) => one !== null) ??
-      begins.map(({ index: at }) => read(from + at, behind)).find((one) => one !== null);
+      begins.map(({ index: at }) => read(from + at, behind)).find((one) => one !== null) ??
+      ends.map(({ 0: digits, index: at }) => read(index, behind + at + digits.length)).findLast((one) => one !== null);
     if (named) found.push(named);
   }
   return found;
