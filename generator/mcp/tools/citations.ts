@@ -25,7 +25,8 @@ const statusOf = ({ esito }: Json) => STATUS[String(esito)] ?? String(esito);
 
 /** A citation as assistants get it. */
 function shown(citation: Json, detail: keyof typeof SHOWN): object {
-  const { inizio, testo, atto, norma, articolo, partizione, candidati, ue, per_nome, testo_ufficiale, pronuncia } = citation;
+  const { inizio, testo, atto, norma, articolo, partizione, candidati, ue, per_nome, testo_ufficiale, pronuncia } =
+    citation;
   const short = {
     start: inizio,
     text: testo,

@@ -204,7 +204,19 @@ async function citedRulings(read: Read, testo: string): Promise<Placed[]> {
   const found = rulingsInText(testo).map(async ({ asked, ...where }) => {
     const pronuncia = recognisedRuling(asked, await find(asked));
     const none = { atto: null, norma: null, articolo: null, articolo_citato: null, partizione: null, ue: null };
-    return pronuncia ? [{ ...where, esito: "pronuncia", ...none, testo_ufficiale: pronuncia.url, per_nome: false, candidati: [], pronuncia }] : [];
+    return pronuncia
+      ? [
+          {
+            ...where,
+            esito: "pronuncia",
+            ...none,
+            testo_ufficiale: pronuncia.url,
+            per_nome: false,
+            candidati: [],
+            pronuncia,
+          },
+        ]
+      : [];
   });
   return (await Promise.all(found)).flat();
 }

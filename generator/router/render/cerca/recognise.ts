@@ -184,7 +184,15 @@ export async function rulingOfQuestion(read: Read, q: string): Promise<object | 
   const asked = NAMES_RULING.test(q) ? askedRuling(q) : null;
   const pronuncia = asked && recognisedRuling(asked, await rulingLookup(read)(asked));
   if (!pronuncia) return null;
-  const none = { tipo: null, data: null, urn: null, norma: null, articolo: null, ue: null, testo_ufficiale: pronuncia.url };
+  const none = {
+    tipo: null,
+    data: null,
+    urn: null,
+    norma: null,
+    articolo: null,
+    ue: null,
+    testo_ufficiale: pronuncia.url,
+  };
   return { ...none, anno: pronuncia.anno, numero: String(pronuncia.numero), pronuncia };
 }
 
