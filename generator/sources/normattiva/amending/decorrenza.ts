@@ -76,10 +76,13 @@ function saidIn(words: string): Said[] {
 }
 
 /** Before words that open a sentence, or the next one behind a semicolon. */
-const HEAD = /(?:^|[.;:])[^\p{L}]*(?:(?:ed?|inoltre|altresi['’]|conseguentemente|pertanto)[\s,]+)?$/iu;
+const HEAD = /(?:^|[.;:])[^\p{L}\u0001]{0,12}(?:(?:ed?|inoltre|altresi['’]|conseguentemente|pertanto)[\s,]{1,3})?$/iu;
 /** Before words that are said of what is changed, not of something that it speaks of; `e, dal 1° marzo, l'articolo 6` is of the next place alone. */
 const CHANGED =
   /(?:(?<!(?<!\p{L})ed?\s*),|[\d)»"\u0001]|(?:articolo|comma|capoverso|periodo|provvedimento|lettera|parole|presente\s+\p{L}+))\s*$/iu;
+
+/** Letters before such words that are looked at: more than `HEAD` takes. */
+const LONGEST_BEFORE = 80;
 
 /**
  * When each change of a sentence takes effect: said before all of them, beside their verb, or at the end.
@@ -98,12 +101,13 @@ export function decorrenzeOf(
   const between = (from: number, to: number) => from <= to && /^[\s,]*$/.test(words.slice(from, to));
   const isLast = (end: number) => /^[\s,.;:)]*$/.test(words.slice(end));
   const plain = (one: Said | undefined) => one && { dal: one.dal, testo: one.testo };
-  const isHead = ({ start }: Said) => HEAD.test(words.slice(0, start));
-  const isOfAll = ({ start }: Said) => CHANGED.test(words.slice(0, start));
+  const before = ({ start }: Said) => words.slice(Math.max(0, start - LONGEST_BEFORE), start);
+  const isHead = (one: Said) => HEAD.test(before(one));
+  const isOfAll = (one: Said) => CHANGED.test(before(one));
   const closing = all.find((one) => isLast(one.end) && isOfAll(one));
   if (clauses.length === 0) return [plain(all.find(isHead) ?? closing)];
-  return clauses.map(({ start, before, at }, index) => {
-    const verb = start + before.length;
+  return clauses.map(({ start, before: lead, at }, index) => {
+    const verb = start + lead.length;
     // `all'articolo 4, dal 1° marzo 2031, le parole`: of this change alone.
     const within = (one: Said) => one.start >= start && one.end <= verb && isOfAll(one) && words[one.end] === ",";
     const isBeside = (one: Said) => between(at, one.start) || (between(one.end, verb) && isOfAll(one));

@@ -24,7 +24,7 @@ export type PlaceRole = "oggetto" | "luogo" | "dopo";
 
 /** A place that words name. */
 export interface NamedPlace extends Where {
-  /** Whether the words mean something inside it that has no number: a sentence, an introduction, a row, the last comma. */
+  /** Whether the words mean something inside it that has no number: a sentence, an introduction, a row. */
   readonly dentro: boolean;
   readonly ruolo: PlaceRole;
   /** Where the list begins that names it: those of one list share it. */
@@ -57,6 +57,10 @@ function roleBefore(text: string, at: number): PlaceRole | undefined {
 /** The steps on the way to a place, as written; of a division also its name. */
 type Steps = Partial<Record<Step, string>>;
 
+/** Where the words of a list begin; a part may stand before what holds it. */
+const startOf = ({ values: [first] }: List): number =>
+  Math.min(first?.start ?? 0, ...(first?.parts ?? []).map((part) => startOf(part)));
+
 /** Reads the places of one mention. */
 class PlaceReader {
   readonly found: NamedPlace[] = [];
@@ -73,8 +77,8 @@ class PlaceReader {
 
   read({ places, under }: Mention): void {
     const base = under === null ? {} : this.#deepest(under, {});
-    for (const root of places?.roots ?? []) {
-      const start = root.values[0]?.start ?? 0;
+    for (const root of this.#nested(places?.roots ?? [])) {
+      const start = startOf(root);
       if (this.#isUncounted(root)) {
         this.#inside(base);
         continue;
@@ -99,6 +103,26 @@ class PlaceReader {
     const { and } = jointBefore(this.#text, begins);
     for (const [at, place] of this.found.slice(0, Math.max(first, 0)).entries())
       if (place.divisione === null && place.parte !== null && and) this.found[at] = { ...place, articolo };
+  }
+
+  /** `lettera a), comma 1, articolo 3`: what stands behind a comma alone holds the narrower place before it. */
+  #nested(roots: readonly List[]): readonly List[] {
+    const nested: List[] = [];
+    for (const root of roots) {
+      const inner = nested.at(-1);
+      const [value] = root.values;
+      if (inner === undefined || value === undefined || !this.#holds(root, inner)) nested.push(root);
+      else nested[nested.length - 1] = { ...root, values: [{ ...value, parts: [inner] }] };
+    }
+    return nested;
+  }
+
+  #holds({ step, values }: List, inner: List): boolean {
+    const [value, another] = values;
+    if (value === undefined || another !== undefined || value.to !== null || value.parts.length > 0) return false;
+    const { comma, and, the, preposition } = jointBefore(this.#text, value.start);
+    const isOfArticle = RANK[step] >= RANK.articolo && RANK[step] < RANK[inner.step] && inner.step !== "rubrica";
+    return isOfArticle && comma && !and && !the && (preposition === "" || preposition === "d");
   }
 
   /** Something inside of the last place, or of what is around. */
@@ -161,7 +185,6 @@ class PlaceReader {
     );
     const isDivision = articolo === undefined && names.length > 0;
     const inside = INSIDE.some((step) => steps[step] !== undefined);
-    const uncounted = comma !== undefined && /^\p{L}/u.test(comma) && lettera === undefined && numero === undefined;
     const rubrica = steps.rubrica !== undefined;
     const parte = rubrica ? "rubrica" : partName({ comma: comma === "unico" ? "1" : comma, lettera, numero });
     const allegato = steps.allegato ?? steps.tabella;
@@ -170,7 +193,7 @@ class PlaceReader {
       divisione: isDivision ? names.join(", ") : null,
       articolo: articolo === undefined || articolo === "" ? null : articolo,
       parte: isDivision ? null : parte,
-      dentro: inside || (isDivision ? parte !== null : uncounted),
+      dentro: inside || (isDivision && parte !== null),
       ruolo,
       at: this.#root,
     });

@@ -13,7 +13,10 @@ import { type Excepted, type Located, type Reach, reachOf } from "./reach.ts";
 import { spare } from "./spared.ts";
 import { namesText, speaksOfText } from "./spoken-of.ts";
 
-const INSERTED: ReadonlySet<Step | null> = new Set(["articolo", "comma", "lettera", "numero"]);
+const KINDS_INSERTED: readonly Inserted[] = ["articolo", "comma", "lettera", "numero"];
+const INSERTED: ReadonlySet<Step | null> = new Set(KINDS_INSERTED);
+/** What may stand between a verb and the number of what it inserts. */
+const RIGHT_BEHIND = /^\s*(?:(?:il|lo|la|i|gli|le|l['’])\s*)?(?:seguent[ei]\s*)?$/i;
 /** What has no number of its own. */
 const UNNUMBERED = /^(?:parol[ae]|capovers[oi]|espression[ei]|cifr[ae]|tratt(?:in[oi]))$/;
 /** What holds articles of its own. */
@@ -37,19 +40,40 @@ function kindOfInserted(before: string, after: string): Inserted | null {
 
 const namesChapter = (words: string) => thingsIn(words).some(({ step }) => CHAPTERS.has(step));
 
+/** `il seguente`, which says no kind: what is inserted is of the kind of the place, where it bears such a number. */
+function kindOfPlace({ after, novella }: Clause, { dove, dentro }: Located): Inserted | null {
+  if (dentro || thingsIn(after).length > 0) return null;
+  const step = dove.parte?.split(", ").at(-1)?.split(" ")[0] ?? (dove.articolo === null ? null : "articolo");
+  const kind = KINDS_INSERTED.find((one) => one === step) ?? null;
+  return kind !== null && insertedNumbers(kind, novella?.text ?? "", false).length > 0 ? kind : null;
+}
+
+/** `il seguente articolo 9-bis`: the numbers that stand right behind the verb. */
+function numbersAfter(kind: Inserted, { namings: [first], words }: Passage): string[] {
+  if (first === undefined || first.own || !RIGHT_BEHIND.test(words.slice(0, first.start))) return [];
+  return first.places.flatMap(({ articolo, parte }) => {
+    if (kind === "articolo") return parte === null && articolo !== null ? [articolo] : [];
+    const [step, number] = parte?.split(", ").at(-1)?.split(" ") ?? [];
+    return step === kind && number !== undefined ? [number.replace(")", "")] : [];
+  });
+}
+
 /**
  * What a clause inserts, and where: parts that bear a number of their own are named by it.
  *
  * @param reach of the words before the verb
  */
-function inserted({ before, after, novella }: Clause, reach: Reach): Change[] {
+function inserted(clause: ReadClause, reach: Reach): Change[] {
+  const { before, after, novella, rest } = clause;
   if (novella === null) return [];
   const { atto, located } = reach;
   if (atto === null) return [];
   const last = located.at(-1);
-  const at =
-    last === undefined ? reach.dove : last.ruolo === "dopo" && last.dove.divisione ? above(last.dove) : last.dove;
-  const kind = kindOfInserted(before, after);
+  const kind = kindOfInserted(before, after) ?? (last === undefined ? null : kindOfPlace(clause, last));
+  // What stands behind a place is not in it.
+  const isDivision = Boolean(last?.dove.divisione);
+  const isBehind = last?.ruolo === "dopo" && (isDivision || (!last.dentro && !speaksOfInside(after)));
+  const at = last === undefined ? reach.dove : isBehind ? above(last.dove) : last.dove;
   if (namesChapter(after) || (kind === null && namesChapter(before))) {
     const articles = novella.text.split("\n").flatMap((line) => insertedNumbers("articolo", line, false));
     if (articles.length > 0)
@@ -61,9 +85,10 @@ function inserted({ before, after, novella }: Clause, reach: Reach): Change[] {
       }));
   }
   if (kind === null) return [{ atto, dove: at, tipo: "inserisce", portata: "parte" }];
-  const room = roomFor(kind, at);
+  const room = roomFor(kind, isDivision ? at : (last?.dove ?? reach.dove));
   const several = /\b(?:i|le|gli)\s+seguent/i.test(after) || /\bseguenti\b/i.test(after);
-  const numbers = insertedNumbers(kind, novella.text, several);
+  const borne = insertedNumbers(kind, novella.text, several);
+  const numbers = borne.length > 0 ? borne : numbersAfter(kind, rest);
   if (numbers.length === 0) return [{ atto, dove: room, tipo: "inserisce", portata: "parte" }];
   return numbers.map((number) => {
     const dove =
@@ -216,7 +241,20 @@ function* sentencesOf(words: string): Generator<{ start: number; text: string }>
 
 /** What another verb says stands before the subject of this one: `si applica ai comuni e l'articolo 5 ... e' abrogato`. */
 const SAYS_ELSE =
-  /(?<!\p{L})(?:si\s+applica(?:no)?|continua(?:no)?|resta(?:no)?\s+(?:in\s+vigore|ferm[oaie])|cessa(?:no)?|rivive|rivivono|riprend(?:e|ono))(?!\p{L})[^;]*?(?:,|\s(?:ed?|mentre))\s+(?=(?:l['’]|il\s|la\s|lo\s|i\s|gli\s|le\s))/iu;
+  /(?<!\p{L})(?:si\s+applica(?:no)?|continua(?:no)?|resta(?:no)?\s+(?:in\s+vigore|ferm[oaie])|cessa(?:no)?|rivive|rivivono|riprend(?:e|ono))(?!\p{L})/iu;
+const NEXT_SUBJECT = /(?:,|\s(?:ed?|mentre))\s+(?=(?:l['’]|il\s|la\s|lo\s|i\s|gli\s|le\s))/iu;
+
+/** Where the subject of a verb begins in the words before it, behind what another verb says. */
+function subjectAfterElse(words: string): number {
+  let start = 0;
+  for (const piece of words.split(";")) {
+    const says = piece.search(SAYS_ELSE);
+    const joint = says < 0 ? null : NEXT_SUBJECT.exec(piece.slice(says));
+    if (joint !== null) return start + says + joint.index + joint[0].length;
+    start += piece.length + 1;
+  }
+  return 0;
+}
 
 /** Words at the beginning of a sentence that may refer back. */
 const OPENING = 30;
@@ -302,15 +340,14 @@ export function readAmendments(
       const when = days[index] ?? context.decorrenza;
       const end = clause.start + clause.before.length;
       const near = Math.max(clause.start, end - LONGEST_LEAD);
-      const else_ = SAYS_ELSE.exec(text.slice(near, end));
-      const lead = pieceOf(sentence, near + (else_ === null ? 0 : else_.index + else_[0].length), end);
+      const lead = pieceOf(sentence, near + subjectAfterElse(text.slice(near, end)), end);
       const rest = pieceOf(sentence, clause.at, clause.at + clause.after.length);
       const reach = reachOf(lead, at, clause.verb === "abroga");
       acts += reach.acts;
       const read = !clause.stated
         ? []
         : clause.verb === "inserisce"
-          ? inserted(clause, reach)
+          ? inserted({ ...clause, lead, rest }, reach)
           : changed({ ...clause, lead, rest }, reach);
       const told = { start, end: start + text.length, forma, ...(when && { decorrenza: when }) };
       found.push(...read.map((one) => ({ ...one, ...told })));

@@ -114,9 +114,6 @@ interface Struck extends Parte {
 }
 
 const CAPOVERSO = /capovers|(?<!\p{L})cpv/iu;
-/** `ultimo comma`, which has no number, but all of it is meant. */
-const LAST = / comma$/;
-const PERIOD = /period|alinea/i;
 const HALF = /(?:prima|seconda|terza|ultima)\sparte(?!\p{L})/iu;
 
 /** What a group strikes of the article. */
@@ -130,8 +127,7 @@ function struckHere(group: StruckGroup, ruling: Ruling): Struck[] {
     return places.map(({ parte, dentro }): Struck => {
       // Which comma a capoverso is, is not said: "primo capoverso" is the second one.
       const partizione = CAPOVERSO.test(words) ? null : parte;
-      const isLast = LAST.test(parte ?? "") && !PERIOD.test(words);
-      const isPiece = inside || HALF.test(words) || partizione !== parte || (dentro && !isLast);
+      const isPiece = inside || HALF.test(words) || partizione !== parte || dentro;
       const portata = limited || isPiece ? "parte" : "intero";
       return { partizione, portata, consequenziale: group.consequential, whole: !limited };
     });

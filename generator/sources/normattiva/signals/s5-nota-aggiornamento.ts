@@ -139,7 +139,7 @@ function derogates({ all, said }: Piece, here: NotedPlace): boolean {
   return named.every(({ places }) => places.every(isOfNote));
 }
 
-function kindOfVerbs(piece: Piece, here: NotedPlace, bare = false): TipoRelazione {
+function kindOfVerbs(piece: Piece, here: NotedPlace): TipoRelazione {
   const { words } = piece.all;
   if (AMENDS.test(words)) return "aggiorna";
   for (const [verb, tipo] of VERBS) {
@@ -151,8 +151,7 @@ function kindOfVerbs(piece: Piece, here: NotedPlace, bare = false): TipoRelazion
   if (GOES_ON.test(words)) return "applica";
   if (derogates(piece, here)) return "deroga";
   if (NOT_APPLIED.test(words)) {
-    const ofHere =
-      bare || NOT_APPLIED.test(piece.said.words) || HERE.test(words) || placesHere(piece.all, here).length > 0;
+    const ofHere = NOT_APPLIED.test(piece.said.words) || HERE.test(words) || placesHere(piece.all, here).length > 0;
     return ofHere && !FOR_A_TIME.test(words) ? "deroga" : "applica";
   }
   if (APPLIES.test(words)) return "applica";
@@ -242,16 +241,6 @@ function partsInWords(said: Passage, { articolo }: NotedPlace, own: boolean, aro
 
 /** `le disposizioni di cui al comma 3`: without an article they may be those of the act that speaks. */
 const OWN_RULES = /(?<!\p{L})(?:disposizion|norm[ae](?!\p{L})|prescrizion|prevision)/iu;
-
-/** The parts that a quotation names without any article or act, and not as those of rules, which may be the ones that speak. */
-function partsBare({ words, namings }: Passage): string[] {
-  const isBare = namings.every(
-    ({ own, self, back, places }) => !own && !self && !back && places.every(({ articolo }) => articolo === null),
-  );
-  return isBare && !OWN_RULES.test(words)
-    ? distinct(namings.flatMap(({ places }) => places.map(({ parte }) => parte)))
-    : [];
-}
 
 /** Where a sentence of a note ends, or an item of a list. */
 const NEXT_SENTENCE = /[.;:]\s+(?=\p{Lu}|[a-z]\)\s)/gu;
@@ -376,10 +365,17 @@ interface ToldClaim extends NoteClaim {
 function operationsOf(piece: string): string[] {
   const words = unquoted(piece);
   if (!NOUN.test(words)) return [piece];
-  const starts = [...words.matchAll(NEXT_NOUN)].map(({ index, 0: joint }) => index + joint.length);
-  return [0, ...starts].map((start, at) =>
-    piece.slice(start, starts[at]).replace(/[\s,;:]+(?:ed?|nonche['’]?|nonché)?\s*$/u, ""),
-  );
+  const joints = [...words.matchAll(NEXT_NOUN)];
+  const starts = [0, ...joints.map(({ index, 0: joint }) => index + joint.length)];
+  return starts.map((start, at) => {
+    const next = joints[at];
+    return next === undefined
+      ? piece.slice(start)
+      : piece
+          .slice(start, next.index)
+          .trimEnd()
+          .replace(/[,;:]$/, "");
+  });
 }
 
 /**
@@ -457,8 +453,7 @@ function claimsOfNote(
         parti: parts.length === 0 && HERE.test(piece) ? [null] : parti,
         ...(RULES_THAT.test(piece) && { portata: "parte" }),
       });
-    const bare = cited.length === 0 ? partsBare(all) : [];
-    return [{ tipo: kindOfVerbs({ all, said }, here, bare.length > 0), parti: bare.length > 0 ? bare : parti }];
+    return [{ tipo: kindOfVerbs({ all, said }, here), parti }];
   }
   const tipo = KIND_OF_NOUN[noun] ?? "aggiorna";
   // What the note says of another act's words is no claim about this act's.

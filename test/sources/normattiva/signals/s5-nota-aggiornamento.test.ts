@@ -242,6 +242,7 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
       `che "Ai sensi dell'articolo 69, comma 1, ${OWN}, l'articolo 69, comma 2, ${OWN}, si interpreta nel senso seguente".`,
       ["comma 2"],
     ],
+    ["1. Uno.\n2. Due.", 'che "Il termine di cui al comma 2 e\' prorogato".', [undefined]],
     ["1. Uno.\n2. Due.", "che il termine di cui al comma 1 del presente articolo e' prorogato.", ["comma 1"]],
     ["1. Uno. (7)\n2. Due.", "che la presente modifica ha effetto da oggi.", ["comma 1"]],
     ["1. Uno. (7)\n2. Due.", 'che "le parole: «un anno» sono sostituite dalle seguenti: «due anni»".', ["comma 1"]],

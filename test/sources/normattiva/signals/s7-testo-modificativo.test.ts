@@ -67,6 +67,42 @@ describe("the signal testo_modificativo: a sentence that amends another act", ()
     );
   });
 
+  it.each([
+    [`L'ultimo comma dell'articolo 5 ${L} e' abrogato.`, "5#ultimo comma (intero)"],
+    [`All'articolo 5 ${L} il penultimo comma e' soppresso.`, "5#penultimo comma (intero)"],
+    [`All'articolo 5, ultimo comma, ${L} le parole «uno» sono soppresse.`, "5#ultimo comma (parte)"],
+  ])("means all of a comma without a number: %j", (words, place) => {
+    expect(read(words)).toEqual([`-: abroga 77: ${place}`]);
+  });
+
+  it.each([
+    [`Alla lettera a), comma 1, articolo 3, ${L}, le parole «uno» sono soppresse.`, ["3#comma 1, lettera a) (parte)"]],
+    [
+      `Le lettere a) e b), comma 1, articolo 3, ${L}, sono abrogate.`,
+      ["3#comma 1, lettera a) (intero)", "3#comma 1, lettera b) (intero)"],
+    ],
+    [`Il comma 2, articolo 3, ${L}, e' abrogato.`, ["3#comma 2 (intero)"]],
+    [`Il comma 2 e l'articolo 3 ${L} sono abrogati.`, ["3#comma 2 (intero)", "3 (intero)"]],
+  ])("reads places from the inside outwards: %j", (words, places) => {
+    expect(read(words)).toEqual(places.map((place) => `-: abroga 77: ${place}`));
+  });
+
+  it.each([
+    [`Dopo l'art. 9 ${L} e' aggiunto il seguente art. 9-bis: «Art. 9-bis. - 1. Uno.».`, "9-bis (intero)"],
+    [`Dopo l'articolo 9 ${L} e' inserito l'articolo 9-bis: «Uno due.».`, "9-bis (intero)"],
+    [`Dopo il comma 2 dell'articolo 9 ${L} e' inserito il seguente comma 2-bis: «Uno due.».`, "9#comma 2-bis (intero)"],
+    [
+      `Dopo la lettera b) dell'articolo 9, comma 1, ${L} e' aggiunta la seguente lettera b-bis): «uno».`,
+      "9#comma 1, lettera b-bis) (intero)",
+    ],
+    [`All'articolo 5 ${L} e' premesso il seguente: «Art. 4-bis (Oggetto). - 1. Uno.».`, "4-bis (intero)"],
+    [`All'articolo 5, comma 1, ${L} e' premesso il seguente: «01. Uno.».`, "5#comma 01 (intero)"],
+    [`All'articolo 5 ${L} e' aggiunto il seguente: «6. Uno.».`, "5 (parte)"],
+    [`Dopo l'articolo 9 ${L} e' aggiunta la seguente tabella: «Uno.».`, "- (parte)"],
+  ])("names what is inserted, never what it stands beside: %j", (words, place) => {
+    expect(read(words)).toEqual([`-: inserisce 77: ${place}`]);
+  });
+
   it("tells it of the points below a head, and of one clause alone", () => {
     const { segnali } = signalsOf({}, [
       articolo(
@@ -439,7 +475,7 @@ describe("the signal testo_modificativo: a sentence that amends another act", ()
       "1. Il numero 122) della tabella A, parte III, allegata alla legge 6 maggio 2029, n. 77, e' sostituito dal seguente: «122) nuovo».",
       ["comma 1: sostituisce 77: Tabella A, Parte III (parte)"],
     ],
-    [`1. L'ultimo comma dell'articolo 7 ${L}, e' abrogato.`, ["comma 1: abroga 77: 7#ultimo comma (parte)"]],
+    [`1. L'ultimo comma dell'articolo 7 ${L}, e' abrogato.`, ["comma 1: abroga 77: 7#ultimo comma (intero)"]],
     [
       "1. Sono abrogate:\na) le disposizioni di cui all'articolo 9, comma 2, della legge 6 maggio 2029, n. 77;",
       ["comma 1, lettera a): abroga 77: 9#comma 2 (intero)"],
