@@ -164,11 +164,14 @@ function changed({ verb: tipo, after, novella, rest }: ReadClause, reach: Reach)
     : [];
 }
 
+/** Before a list in the same sentence: `sono abrogate le seguenti disposizioni:`. */
+const LISTED = /^\s*(?:(?:i|gli|le)\s+seguenti\s+(?:disposizioni|norme|leggi|atti|provvedimenti|articoli)\s*)?:/i;
+
 /** `e' abrogato l'articolo 5 della legge ...`: what is repealed stands after the verb, one after the other after a colon. */
 function repealedAfter(rest: Passage, { atto, dove, excepted, located }: Reach): Change[] {
   // An exception before the verb is of all that follows.
   const before = located.length === 0 ? excepted.map((one) => ({ ...one, at: -1 })) : [];
-  const stop = /^\s*:/.test(rest.words) ? rest.words.length : rest.words.search(/[:;]|$/);
+  const stop = LISTED.test(rest.words) ? rest.words.length : rest.words.search(/[:;]|$/);
   const found: Change[] = [];
   let start = 0;
   for (const item of rest.words.slice(0, stop).split(";")) {

@@ -139,6 +139,11 @@ function derogates({ all, said }: Piece, here: NotedPlace): boolean {
   return named.every(({ places }) => places.every(isOfNote));
 }
 
+/** Whether words name commi, without an article or an act. */
+const isBare = ({ namings }: Passage): boolean =>
+  namings.length > 0 &&
+  namings.every(({ own, back, places }) => !own && !back && places.every(({ articolo }) => articolo === null));
+
 function kindOfVerbs(piece: Piece, here: NotedPlace): TipoRelazione {
   const { words } = piece.all;
   if (AMENDS.test(words)) return "aggiorna";
@@ -152,7 +157,9 @@ function kindOfVerbs(piece: Piece, here: NotedPlace): TipoRelazione {
   if (derogates(piece, here)) return "deroga";
   if (NOT_APPLIED.test(words)) {
     const ofHere = NOT_APPLIED.test(piece.said.words) || HERE.test(words) || placesHere(piece.all, here).length > 0;
-    return ofHere && !FOR_A_TIME.test(words) ? "deroga" : "applica";
+    if (FOR_A_TIME.test(words)) return "applica";
+    // `il comma 2` without an article is here or in the act that speaks.
+    return ofHere ? "deroga" : isBare(piece.all) ? "aggiorna" : "applica";
   }
   if (APPLIES.test(words)) return "applica";
   if (AMOUNT.test(words)) return "aggiorna";

@@ -122,6 +122,7 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
       "che \"Il riconoscimento in deroga degli incentivi di cui all'articolo 69 del decreto legislativo 31 gennaio 2030, n. 900, e' concluso\"",
       "aggiorna",
     ],
+    ['che "Il termine di cui al comma 2 non si applica ai comuni"', "aggiorna"],
     ['che "Le domande depositate sono definite secondo la legge anteriore"', "applica"],
   ])("tells an effect from words that only sound like it: %j", (words, tipo) => {
     const { segnali } = read(`AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) ${words}.`);

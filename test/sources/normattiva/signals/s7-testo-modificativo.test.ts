@@ -88,6 +88,23 @@ describe("the signal testo_modificativo: a sentence that amends another act", ()
   });
 
   it.each([
+    [
+      `Dopo l'articolo 5 ${L} sono inseriti i seguenti: «Art. 5-bis (Uno). - 1. Il primo. Art. 5-ter (Due). - 1. Il secondo».`,
+      ["5-bis", "5-ter"],
+    ],
+    [
+      `All'articolo 5 ${L} dopo il comma 1 sono inseriti i seguenti: «1-bis. Il primo. 2. Non e' nuovo. 1-ter. Il secondo.».`,
+      ["5#comma 1-bis", "5#comma 1-ter"],
+    ],
+    [
+      `All'articolo 5, comma 1, ${L} dopo la lettera a) sono inserite le seguenti: «a-bis) il primo; a-ter) il secondo, di cui alla lettera a-quater);».`,
+      ["5#comma 1, lettera a-bis)", "5#comma 1, lettera a-ter)"],
+    ],
+  ])("tells each of several that are inserted on one line: %j", (words, places) => {
+    expect(read(words)).toEqual(places.map((place) => `-: inserisce 77: ${place} (intero)`));
+  });
+
+  it.each([
     [`Dopo l'art. 9 ${L} e' aggiunto il seguente art. 9-bis: «Art. 9-bis. - 1. Uno.».`, "9-bis (intero)"],
     [`Dopo l'articolo 9 ${L} e' inserito l'articolo 9-bis: «Uno due.».`, "9-bis (intero)"],
     [`Dopo il comma 2 dell'articolo 9 ${L} e' inserito il seguente comma 2-bis: «Uno due.».`, "9#comma 2-bis (intero)"],
@@ -101,6 +118,12 @@ describe("the signal testo_modificativo: a sentence that amends another act", ()
     [`Dopo l'articolo 9 ${L} e' aggiunta la seguente tabella: «Uno.».`, "- (parte)"],
   ])("names what is inserted, never what it stands beside: %j", (words, place) => {
     expect(read(words)).toEqual([`-: inserisce 77: ${place}`]);
+  });
+
+  it("reads a list of repeals in one sentence, behind its colon", () => {
+    const words = `Sono abrogate le seguenti disposizioni: l'articolo 60 ${L}, la legge 7 maggio 2029, n. 78, gli articoli 1 e 2 della legge 8 maggio 2029, n. 79.`;
+    const found = ["77: 60", "78: -", "79: 1", "79: 2"];
+    expect(read(words)).toEqual(found.map((place) => `-: abroga ${place} (intero)`));
   });
 
   it("tells it of the points below a head, and of one clause alone", () => {
