@@ -103,7 +103,8 @@ export function explorerPage(lingua: Lingua, site: Site, parts: ExplorerParts): 
       </div>
       <footer>
         <p>
-          <a href={`${root}${START_FILES[lingua]}`}>{word("api")}</a> · <a href={`${api}${DOCS_FILES[lingua]}`}>{word("documentazione")}</a> ·{" "}
+          <a href={`${root}${START_FILES[lingua]}`}>{word("api")}</a> ·{" "}
+          <a href={`${api}${DOCS_FILES[lingua]}`}>{word("documentazione")}</a> ·{" "}
           <a href={`${root}licenze.txt`}>{word("licenze")}</a>
         </p>
         <p class="label">{word("avvertenza")}</p>
