@@ -241,7 +241,7 @@ function joins(gap: string): boolean {
 
 /** Tells where an act comes from or by what it was changed: what it names is passed over. */
 const ASIDE =
-  /^[\s,(]*(?:(?:cos[iì]['’]?|come|gi[aà]['’]?|poi|da\s+ultimo|e\s+successivamente|successivamente|e)[\s,]+)*(?:convertit|modificat|sostituit|introdott|inserit|aggiunt|integrat|richiamat|ratificat|prorogat|recant|abrogat)[oaie]?[^;:]{0,120}$/iu;
+  /^[\s,(]*(?:(?:cos[iì]['’]?|come|gi[aà]['’]?|poi|da\s+ultimo|successivamente|e)[\s,]+)*(?:convertit|modificat|sostituit|introdott|inserit|aggiunt|integrat|richiamat|ratificat|prorogat|recant|abrogat)[oaie]?[^;:]{0,120}$/iu;
 /** `del testo unico di cui al`, `del regolamento approvato con`, `della tabella A allegata al`: the act that holds what was named. */
 const HELD =
   /^[\s,]*(?:(?:del(?:l[aeo]?|l['’])?\s*)(?:\p{L}+\s+)?(?:testo\s+unico|codice|regolamento|statuto|tariffa|tabella|allegat[oa]|norme|disposizioni|ordinamento)(?![\p{L}])[^;:]{0,300}?,?\s*(?:di\s+cui|approvat[oaie]|emanat[oaie]|adottat[oaie]|allegat[oaie]|anness[oaie])|,?\s*di\s+cui|,?\s*approvat[oaie]|,?\s*(?:allegat|anness)[oaie])\s+(?:al|alla|all['’]|con(?:\s+il)?|dal|ai)\s*$/iu;
@@ -333,7 +333,7 @@ function isSubject(before: string, of: RegExp): boolean {
 
 /** Between the subject and its verb: an insertion between commas that says nothing by itself, or what belongs to both. */
 const INSERTED =
-  /^(?:\s*(?:\([^()]*\)|,?\s*e\s+successive\s+modific(?:azioni|he)(?:\s+e(?:d)?\s+integrazioni)?|,?\s*(?:primo|secondo|terzo|quarto|ultimo)\s+(?:comma|periodo)))*(?:\s*,[^;:]{0,400},|\s*,)?\s*(?:(?:altres[iì]['’]?|inoltre|anche|comunque|pertanto|quindi|non|ne)\s*)*$/iu;
+  /^(?:[\s,]*(?:\([^()]*\)|e\s+successive\s+modific(?:azioni|he)(?:\s+e(?:d)?\s+integrazioni)?|(?:primo|secondo|terzo|quarto|ultimo)\s+(?:comma|periodo)))*(?:\s*,[^;:]{0,400},|\s*,)?\s*(?:(?:altres[iì]['’]?|inoltre|anche|comunque|pertanto|quindi|non|ne)\s*)*$/iu;
 const RELATIVE =
   /^\s*,\s*(?:il\s+cui|la\s+cui|i\s+cui|le\s+cui|che|per\s+(?:il|la|i|le)\s+qual|ai\s+sensi\s+d|relativ|concernent|recant|riguardant)/iu;
 
