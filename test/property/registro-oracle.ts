@@ -88,13 +88,15 @@ export function describeRegistroOracle(name: string, data: string, runs: number)
           expect(body.totale).toBe(names.length);
           const found = body.norme as Entry[];
           for (const [i, one] of names.entries()) {
-            const { versione, chiesta, ...entry } = found[i]!;
+            const { versione, chiesta, testo_ufficiale, ...entry } = found[i]!;
             expect(chiesta).toBe(written[i]);
             if (typeof one === "string") {
+              expect(testo_ufficiale ?? "https://www.normattiva.it/").toContain("https://www.normattiva.it/");
               expect({ ...entry, versione }).toEqual(nonRegistrata("sconosciuta"));
               continue;
             }
             const { eli, versions, digests } = one.act;
+            expect(testo_ufficiale).toBeNull();
             // Two acts of one type, year and number are told apart by their ELI alone.
             if (entry.esito === "ambigua") {
               expect(

@@ -2,13 +2,19 @@
 
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { ensureDirSync } from "fs-extra/esm";
-import { expect, it, vi } from "vitest";
-import { TreeFolder } from "../../generator/router/entries/disk/tree-folder.ts";
+import { afterAll, expect, it, vi } from "vitest";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-vi.mock("node:timers/promises", () => ({ setTimeout: vi.fn(async () => {}) }));
+const wait = vi.fn(async (_: number) => {});
+// Modules are loaded once for all suites: this one loads the folder anew, with a clock of its own.
+vi.doMock("node:timers/promises", () => ({ setTimeout: wait }));
+vi.resetModules();
+const { TreeFolder } = await import("../../generator/router/entries/disk/tree-folder.ts");
+afterAll(() => {
+  vi.doUnmock("node:timers/promises");
+  vi.resetModules();
+});
 
 const out = path.join(temporaryFolder(), "dist-api");
 
@@ -23,12 +29,12 @@ write.count = 0;
 it("a tree that changes while it is waited for is waited for anew", async () => {
   write("aaaaaaaaaaaa");
   const next = ["bbbbbbbbbbbb", "cccccccccccc"];
-  vi.mocked(wait).mockImplementation(async () => {
+  wait.mockImplementation(async () => {
     const release = next.shift();
     if (release !== undefined) write(release);
   });
   const seen: string[] = [];
   await new TreeFolder(out).once(async ({ release }) => void seen.push(release));
   expect(seen).toEqual(["cccccccccccc"]);
-  expect(vi.mocked(wait).mock.calls.map(([milliseconds]) => milliseconds)).toEqual([20, 20, 20]);
+  expect(wait.mock.calls.map(([milliseconds]) => milliseconds)).toEqual([20, 20, 20]);
 });
