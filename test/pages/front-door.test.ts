@@ -21,7 +21,7 @@ describe.each(["README.md", "README.it.md"])("the first screen of %s", (page) =>
     const { status, body } = await sample.get(asked);
     expect(status).toBe(200);
     const relazioni = body.relazioni as readonly unknown[];
-    expect(relazioni).toHaveLength(3);
+    expect(relazioni).toHaveLength(4);
     expect(relazioni.at(-1)).toEqual(JSON.parse(shown));
   });
 });

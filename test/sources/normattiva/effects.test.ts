@@ -40,6 +40,10 @@ describe("what a sentence says of places of other acts, changing no word of thei
     [`Sono prorogate le disposizioni di cui all'articolo 11 ${A}.`, ["proroga 77 art. 11"]],
     [`L'efficacia dell'articolo 3 ${A} e' sospesa fino al 30 giugno 2031.`, ["sospende 77 art. 3"]],
     [
+      `Cessano di avere efficacia le disposizioni di cui agli articoli 5 e 6 ${A}.`,
+      ["abroga 77 art. 5", "abroga 77 art. 6"],
+    ],
+    [
       `L'articolo 5, comma 2, ${A}, si interpreta nel senso che le disposizioni di cui all'articolo 9 ${B} non si applicano ai soci.`,
       ["interpreta 77 art. 5 comma 2"],
     ],
@@ -58,6 +62,10 @@ describe("what a sentence says of places of other acts, changing no word of thei
       `I lavori sono affidati in deroga alle vigenti disposizioni, fermo restando l'articolo 9 ${A}.`,
     ],
     ["its own commi", "In deroga a quanto previsto dal comma 2, il termine e' di un mese."],
+    [
+      "what another act has repealed",
+      `Le disposizioni dell'articolo 5 ${A}, abrogate dall'articolo 9 ${B}, continuano ad applicarsi ai rapporti in corso.`,
+    ],
     ["history", `Il termine, come prorogato dall'articolo 3 ${A}, resta fermo.`],
     ["a relative clause", `I soggetti ai quali non si applica l'articolo 3 ${A} versano il contributo.`],
     ["power given to others", `Il termine di cui all'articolo 6 ${A} puo' essere prorogato con decreto.`],

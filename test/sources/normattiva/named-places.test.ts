@@ -55,7 +55,7 @@ describe("the places that words name", () => {
     ["al terzo comma dell'articolo 54", ["54|comma 3"]],
     ["il quarto e il quinto comma", ["-|comma 4", "-|comma 5"]],
     ["i commi da 47 a 50 dell'articolo 1", ["47", "48", "49", "50"].map((n) => `1|comma ${n}`)],
-    ["l'ultimo comma dell'articolo 8", ["8|ultimo comma+"]],
+    ["l'ultimo comma dell'articolo 8", ["8|ultimo comma"]],
     ["la lettera a) dell'ultimo comma dell'articolo 8", ["8|ultimo comma, lettera a)"]],
     ["gli articoli dal 3 al 5", ["3", "4", "5"]],
     ["il secondo periodo del comma 3 dell'articolo 8", ["8|comma 3+"]],

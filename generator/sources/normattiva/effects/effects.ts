@@ -58,6 +58,8 @@ interface Sign {
   readonly words: RegExp;
   /** What must follow the words. */
   readonly followedBy?: RegExp;
+  /** What its sentence must not say. */
+  readonly never?: RegExp;
   /** What its clause must begin with. */
   readonly opens?: RegExp;
   /** Nouns that the subject may be, besides a place. */
@@ -140,10 +142,13 @@ const SIGNS: readonly Sign[] = [
     tipo: "applica",
     governs: "either",
     words: sign(
-      `(?:continua(?:no)?\\s+(?:ad?\\s+applicarsi|a\\s+trovare\\s+applicazione|ad\\s+avere\\s+(?:efficacia|applicazione)|ad\\s+essere\\s+applicat[oaie])|cessa(?:no)?\\s+di\\s+(?:avere\\s+(?:effetto|efficacia|applicazione)|applicarsi|produrre\\s+effett[oi]))`,
+      `(?:continua(?:no)?\\s+(?:ad?\\s+applicarsi|a\\s+trovare\\s+applicazione|ad\\s+avere\\s+(?:efficacia|applicazione)|ad\\s+essere\\s+applicat[oaie])|cessa(?:no)?\\s+di\\s+(?:avere\\s+(?:effetto|applicazione)|applicarsi|produrre\\s+effett[oi]))`,
     ),
+    // What another act has repealed or changed goes on by that act's own rule.
+    never: /abrogat[oaie]\s+da|prima\s+delle\s+modific/iu,
     of: THING,
   },
+  { tipo: "abroga", governs: "either", words: sign("cessa(?:no)?\\s+di\\s+avere\\s+efficacia"), of: IS_RULE },
   {
     tipo: "proroga",
     governs: "either",
@@ -434,13 +439,18 @@ function lastNamed({ namings }: Passage, before: number): Spoken[] {
 }
 
 /** What the words of one sentence say, by one sign. */
-function spokenBy(sentence: Passage, { governs, of, followedBy, opens }: Sign, at: number, end: number): Spoken[] {
+function spokenBy(
+  sentence: Passage,
+  { governs, of, followedBy, opens, never }: Sign,
+  at: number,
+  end: number,
+): Spoken[] {
   const { words } = sentence;
   if (governs === "preposition") {
     if (THERE.test(words.slice(end))) return lastNamed(sentence, at);
     return listBehind(sentence, end, isDerogated(of));
   }
-  if (DESCRIBES.test(words.slice(0, at))) return [];
+  if (DESCRIBES.test(words.slice(0, at)) || never?.test(words)) return [];
   if (followedBy !== undefined && !followedBy.test(words.slice(end))) return [];
   const start = clauseStart(words, at);
   const clause = pieceOf(sentence, start, at);

@@ -22,13 +22,14 @@ function shown(text: string, { start, end, verb }: TextEffect): string {
 }
 
 /** Where an effect reaches to: an article, a division, or the act. */
-function target({ dove }: TextEffect): Pick<Segnale, "li" | "divisione" | "portata"> | null {
+function target({ dove, tipo }: TextEffect): Pick<Segnale, "li" | "divisione" | "portata"> | null {
   if (dove === null) return { li: null };
   const { articolo, allegato, divisione, parte, dentro } = dove;
   if (articolo === null) return divisione === null ? null : { li: null, divisione };
   if (allegato === "") return null;
   const li: ArticoloCitato = { contenitore: allegato, numero: articolo, ...(parte !== null && { parte }) };
-  return { li, ...(dentro && { portata: "parte" as const }) };
+  const portata = dentro ? "parte" : tipo === "abroga" ? "intero" : undefined;
+  return { li, ...(portata !== undefined && { portata }) };
 }
 
 /**
