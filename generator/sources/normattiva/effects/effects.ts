@@ -302,36 +302,32 @@ const HEADED = new RegExp(
   `(?:^|[,;:.(]\\s*|\\s)(${THE})(?:(quell[oaie]\\s+|\\p{L}+['’]?\\s+)(?:[^;:.]{0,200}?${LINK}(?:\\s+anche)?(?:\\s*,)?\\s+${PREPOSITION}|[^,;:.]{0,60}?${PREPOSITION}))?(?:${SENTENCE_STEP}|(?:primo|secondo|terzo|quarto)\\s+e\\s+(?:(?:ne|a|de)l|il)\\s+)?${BACK}$`,
   "iu",
 );
+/** Letters right before a word that are looked at. */
+const NEAR = 60;
+/** Letters from a noun to its place at the most. */
+const FARTHEST_NOUN = 260;
 /** Words before an article of speech by which its noun is no subject. */
 const OBLIQUE =
   /(?<![\p{L}])(?:per|tra|fra|su|verso|contro|secondo|presso|dopo|prima|entro|con|mediante|salv[oaie]|restando|fino|oltre|d|in|che|a|da|di)\s*$/iu;
 /** What says something: a noun phrase has none. */
 const SAYS = /(?<![\p{L}])(?:e['’]\s|è\s|sono\s|si\s|ha\s|hanno\s|possono\s|deve\s|devono\s|pu[oò]['’]?\s)/iu;
 
-/** Whether the words right before a place make it the subject, or lead from a noun that may be it. */
+/** Whether the words right before a place make it the subject, or lead from a noun that may be it: from the nearest article of speech that does. */
 function isSubject(before: string, of: RegExp): boolean {
-  // The nearest article of speech whose noun leads to the place.
-  for (let from = before.length; from > 0; ) {
-    const piece = before.slice(Math.max(0, from - 260), before.length);
+  for (let piece = before.slice(-FARTHEST_NOUN); piece !== ""; ) {
     const found = HEADED.exec(piece);
     if (found === null) return false;
     const [whole, article = "", noun = ""] = found;
     const at = found.index + whole.indexOf(article);
-    const lead = piece.slice(0, at);
-    const between = piece.slice(at + article.length);
-    const isGood =
-      noun === "" ||
-      (of.test(between) &&
-        !NOBODY.test(between) &&
-        (IS_RULE.test(between) || !SPEAKS_OF_OTHERS.test(between)) &&
-        !ENDS.test(between) &&
-        !SAYS.test(between));
-    if (isGood && !OBLIQUE.test(lead)) return true;
-    const rest = piece.slice(at + article.length);
-    if (rest.length >= from || rest === "") return false;
-    from = rest.length;
-    if (from < 8) return false;
-    before = rest;
+    const said = piece.slice(at + article.length);
+    const isNoun =
+      of.test(said) &&
+      !NOBODY.test(said) &&
+      (IS_RULE.test(said) || !SPEAKS_OF_OTHERS.test(said)) &&
+      !ENDS.test(said) &&
+      !SAYS.test(said);
+    if ((noun === "" || isNoun) && !OBLIQUE.test(piece.slice(Math.max(0, at - NEAR), at))) return true;
+    piece = said;
   }
   return false;
 }
@@ -373,21 +369,22 @@ function endOfList({ words, namings }: Passage, list: readonly Spoken[]): number
   return end;
 }
 
+/** `in deroga all'`, and `in deroga ai limiti di spesa di cui all'` with the nouns that the place lays down. */
+const DIRECTLY = new RegExp(`^\\s+(?:anche\\s+)?a(?:l|lla|llo|i|gli|lle|d)?(?:['’]\\s*|\\s+|l['’]\\s*)${BACK}$`, "iu");
+const BY_NOUN = new RegExp(
+  `^\\s+(?:anche\\s+)?(?:(?:al|alla|allo|ai|agli|alle|ad?)\\s+|all['’]\\s*)(?:(?:suddett|predett|medesim|divers|vigent|specific|ulterior)\\p{L}+\\s+)?(\\p{L}+['’]?\\s+[^;:]{0,120}?)(?:${LINK}(?:\\s*,)?\\s+)?${PREPOSITION}${BACK}$`,
+  "iu",
+);
+/** Letters between the sign and the first place at the most. */
+const LONGEST_GAP = 240;
+
 /** The first gap behind `in deroga`: a preposition, and nouns that a place lays down. */
 const isDerogated =
   (of: RegExp) =>
   (gap: string): boolean => {
-    if (gap.length > 160 || ENDS.test(gap)) return false;
-    const direct = new RegExp(
-      `^\\s+(?:anche\\s+)?a(?:l|lla|llo|i|gli|lle|d)?(?:['’]\\s*|\\s+|l['’]\\s*)${BACK}$`,
-      "iu",
-    );
-    if (direct.test(gap)) return true;
-    const led = new RegExp(
-      `^\\s+(?:anche\\s+)?(?:(?:al|alla|allo|ai|agli|alle|ad?)\\s+|all['’]\\s*)(?:(?:suddett|predett|medesim|divers|vigent|specific|ulterior)\\p{L}+\\s+)?(\\p{L}+['’]?\\s+[^;:]{0,120}?)(?:${LINK}(?:\\s*,)?\\s+)?${PREPOSITION}${BACK}$`,
-      "iu",
-    ).exec(gap);
-    return led?.[1] !== undefined && of.test(led[1]) && !/,/.test(led[1]);
+    if (gap.length > LONGEST_GAP || ENDS.test(gap)) return false;
+    const noun = BY_NOUN.exec(gap)?.[1];
+    return DIRECTLY.test(gap) || (noun !== undefined && of.test(noun) && !noun.includes(","));
   };
 
 /** `si applicano a tali debiti le disposizioni di cui`: for whom, before what applies. */
@@ -399,7 +396,7 @@ const isFollowingSubject =
   (gap: string): boolean => {
     const own = gap.replace(/^[\s,]*(?:altres[iì]['’]?|inoltre|anche|neanche|neppure)?/iu, "");
     return (
-      own.length <= 240 &&
+      own.length <= LONGEST_GAP &&
       !ENDS.test(own) &&
       (!FOR.test(own) || /^[^,;:.]{0,90}\s(?:l['’]\s*|(?:il|lo|la|i|gli|le)\s+)\p{L}+\s[^,;:]*$/iu.test(own)) &&
       isSubject(own, of)
@@ -411,13 +408,13 @@ const DESCRIBES =
   /(?<![\p{L}])(?:che|cui|qual[ei]|quanto|come|gi[aà]['’]?|quelli|ove|dove|nonch[eé]['’]?\s+che)(?:\s+(?:altres[iì]['’]?|non|anche|ne))?\s*$/iu;
 /** A clause ends where another one begins. */
 const CLAUSE = /[;:]\s|\.\s+(?=\p{Lu})/gu;
+/** Letters around a verb that are read, so that a sentence without an end costs no more for each verb. */
+const FARTHEST = 2000;
 
 function clauseStart(words: string, at: number): number {
-  let start = 0;
-  CLAUSE.lastIndex = 0;
-  for (let match = CLAUSE.exec(words); match !== null && match.index < at; match = CLAUSE.exec(words))
-    start = match.index + match[0].length;
-  return start;
+  const from = Math.max(0, at - FARTHEST);
+  const last = [...words.slice(from, at).matchAll(CLAUSE)].at(-1);
+  return last === undefined ? from : from + last.index + last[0].length;
 }
 
 /** Sentences of a unit. */
@@ -433,8 +430,8 @@ function* sentencesIn(words: string): Generator<{ start: number; end: number }> 
 /** `in deroga a quanto ivi previsto`, `alla suddetta disposizione`: the place that the sentence named last. */
 const THERE = /^\s+a(?:lla)?\s+(?:quanto\s+ivi\s|(?:suddetta|predetta|medesima|stessa)\s+disposizione(?!\s+d))/iu;
 
-function lastNamed({ namings }: Passage, before: number): Spoken[] {
-  const naming = namings.findLast(({ end, own, places }) => end <= before && own && places.length > 0);
+function lastNamed({ namings }: Passage): Spoken[] {
+  const naming = namings.findLast(({ own, places }) => own && places.length > 0);
   return naming === undefined ? [] : [{ naming, atto: naming.atto }];
 }
 
@@ -446,20 +443,20 @@ function spokenBy(
   end: number,
 ): Spoken[] {
   const { words } = sentence;
-  if (governs === "preposition") {
-    if (THERE.test(words.slice(end))) return lastNamed(sentence, at);
-    return listBehind(sentence, end, isDerogated(of));
-  }
-  if (DESCRIBES.test(words.slice(0, at)) || never?.test(words)) return [];
-  if (followedBy !== undefined && !followedBy.test(words.slice(end))) return [];
   const start = clauseStart(words, at);
   const clause = pieceOf(sentence, start, at);
+  const behind = pieceOf(sentence, end, Math.min(words.length, end + FARTHEST));
+  if (governs === "preposition")
+    return THERE.test(behind.words) ? lastNamed(clause) : listBehind(behind, 0, isDerogated(of));
+  if (DESCRIBES.test(words.slice(Math.max(0, at - NEAR), at)) || never?.test(clause.words + behind.words)) return [];
+  if (followedBy !== undefined && !followedBy.test(behind.words)) return [];
   // Words that name an act over the verb are misread.
-  if (sentence.namings.some((naming) => naming.own && !naming.self && naming.start < at && at < naming.end)) return [];
+  const over = pieceOf(sentence, start, at + 1).namings.at(-1);
+  if (over?.own && !over.self && over.end > at - start) return [];
   if (opens !== undefined && !opens.test(clause.words)) return [];
   const subject = subjectBefore(clause, of);
   if (subject.length > 0 || governs === "before") return subject;
-  return listBehind(sentence, end, isFollowingSubject(of));
+  return listBehind(behind, 0, isFollowingSubject(of));
 }
 
 /**
@@ -475,16 +472,16 @@ export function effectsIn(passage: Passage): TextEffect[] {
     if (!MAY_HAVE_EFFECT.test(sentence.words)) continue;
     // What stands behind `nel senso che` is what the interpretation says.
     const content = /(?<![\p{L}])nel\s+senso(?![\p{L}])/iu.exec(sentence.words)?.index ?? sentence.words.length;
-    /** Where each verb was read, so that a word is not read twice. */
-    const read: { at: number; end: number }[] = [];
+    const known = new Set(sentence.namings.flatMap(({ own, atto }) => (own && atto !== null ? [atto.urn] : [])));
+    /** Letters of verbs that were read: of two signs that overlap the first counts. */
+    const read = new Uint8Array(sentence.words.length);
     for (const sign of SIGNS)
       for (const match of sentence.words.matchAll(sign.words)) {
         const [at, behind] = [match.index, match.index + match[0].length];
-        if (at > content || read.some((one) => at < one.end && one.at < behind)) continue;
+        if (at > content || read[at] !== 0 || read[behind - 1] !== 0) continue;
         const spoken = spokenBy(sentence, sign, at, behind);
         if (spoken.length === 0) continue;
-        read.push({ at, end: behind });
-        const known = new Set(sentence.namings.flatMap(({ own, atto }) => (own && atto !== null ? [atto.urn] : [])));
+        read.fill(1, at, behind);
         for (const { naming, atto } of spoken) {
           if (atto === null || naming.self || !known.has(atto.urn)) continue;
           const places: readonly (NamedPlace | null)[] = naming.places.length > 0 ? naming.places : [null];
