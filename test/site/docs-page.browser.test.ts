@@ -81,7 +81,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the documentation with forms in Chromium (sk
   it("filters by address and by words, and leads to the list at the same operation and back", async () => {
     const [page, , seen] = await opened("ddl");
     await page.locator(".operation-filter-input").fill("classifica");
-    await expect.poll(() => page.locator(".opblock").count()).toBe(7);
+    await expect.poll(() => page.locator(".opblock").count()).toBe(8);
     await page.locator(".operation-filter-input").fill("");
     await page.locator("a.same").first().click();
     await page.waitForURL(`${site.origin}/${PAGES.list.it}#ddl`);
