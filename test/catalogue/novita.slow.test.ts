@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copySync, readJsonSync, removeSync } from "fs-extra/esm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { ManifestEntry } from "../../generator/tree/manifest.ts";
+import { sha256 } from "../../generator/tree/sha256.ts";
 import { problemsOf } from "../../generator/tree/validate.ts";
 import { run } from "../cli/commands.ts";
 import { SAMPLE } from "../data-raw/read-sample.ts";
@@ -40,19 +42,28 @@ beforeEach(() => {
 });
 
 const file = (name: string) => path.join(before, "api/public", name);
+/** Writes the manifest of the earlier tree anew: its files are held against it. */
+function relist(): void {
+  const names = readdirSync(before, { recursive: true, encoding: "utf8" }).filter((name) =>
+    statSync(path.join(before, name)).isFile(),
+  );
+  const entries = names.map((name) => {
+    const bytes = readFileSync(path.join(before, name));
+    return { path: name.split(path.sep).join("/"), bytes: bytes.length, sha256: sha256(bytes) };
+  });
+  const listed = entries.filter((entry) => !["manifest.json", "SHA256SUMS"].includes(entry.path));
+  const byPath = (a: ManifestEntry, b: ManifestEntry) => (a.path < b.path ? -1 : 1);
+  writeFileSync(path.join(before, "manifest.json"), JSON.stringify(listed.sort(byPath)));
+}
 const edit = (name: string, change: (text: string) => string) => {
   const text = readFileSync(file(name), "utf8");
   const changed = change(text);
   expect(changed).not.toBe(text);
   writeFileSync(file(name), changed);
 };
-const remove = (name: string) => {
-  rmSync(file(name));
-  const manifest = path.join(before, "manifest.json");
-  const entries = readJsonSync(manifest) as { path: string }[];
-  writeFileSync(manifest, JSON.stringify(entries.filter((e) => e.path !== `api/public/${name}`)));
-};
+const remove = (name: string) => rmSync(file(name));
 const novita = async (date?: string): Promise<Novita> => {
+  relist();
   expect(await generateHere({ data, out, previous: before, date })).toMatchObject({ said: [] });
   const body = readJsonSync(path.join(out, "api/public/novita.json"));
   expect(problemsOf("novita", body)).toEqual([]);
@@ -104,9 +115,6 @@ describe("--previous", () => {
     const answer = readFileSync(file(`norme/${actFile(added)}`), "utf8");
     remove(`norme/${actFile(added)}`);
     const name = "norme/legge/1900/01/01/1.json";
-    const manifest = path.join(before, "manifest.json");
-    const entries = readJsonSync(manifest) as object[];
-    writeFileSync(manifest, JSON.stringify([...entries, { path: `api/public/${name}`, bytes: 0, sha256: "" }]));
     copySync(file(`norme/${actFile(changed)}`), file(name));
     copySync(file(`relazioni/${actFile(added)}`), file(`relazioni/${actFile(gone)}`));
     writeFileSync(file(name), answer.replace(`"eli":"${added}","tipo"`, `"eli":"${gone}","tipo"`));

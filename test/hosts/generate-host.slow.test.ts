@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, linkSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { HOST_NAMES, profileOf } from "../../generator/outputs/hosts/profiles.ts";
@@ -62,7 +62,14 @@ describe("generate --host", () => {
 
   it("fails from one file beyond the limit on, with its table and what to do", () => {
     const staging = new Staging(path.join(folder, "grande"));
-    for (let i = 0; i < 100_000; i++) staging.enter({ path: `api/public/ddl/s-${i}.json`, bytes: 10, sha256: NONE });
+    const answer = path.join(folder, "risposta");
+    for (let i = 0; i < 100_000; i++) {
+      // One file has at most some 60,000 names.
+      if (i % 50_000 === 0) writeFileSync(`${answer}-${i}`, "0123456789");
+      const name = `api/public/ddl/s-${i}.json`;
+      linkSync(`${answer}-${i - (i % 50_000)}`, staging.locate(name));
+      staging.enter({ path: name, bytes: 10, sha256: NONE });
+    }
     // The host's own files are counted too.
     expect(() => writeHosts(staging, ["cloudflare-pages"], TREE, ENTRIES)).toThrow(
       /number of files .*DOES NOT FIT[\s\S]*cloudflare-pages: number of files 100,0\d\d, .*take those data out/,

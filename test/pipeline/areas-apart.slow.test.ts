@@ -26,7 +26,7 @@ const OTHERS: readonly (readonly [folder: RegExp, area: Area])[] = [
 ];
 /** What is said of all areas together, to people, crawlers and programs. */
 const COMMON =
-  /^(?:api\/public\/(?:health\.json|openapi\.json|docs\..*)|indici\/(?:albero|health)\.json|rapporto\.json|datapackage\.json|catalogo\..*|licenze\.txt|llms\.txt|(?:en\/)?index\.html|download\/diritto\.sqlite|sitemap\.xml)$/;
+  /^(?:api\/public\/(?:health\.json|openapi\.json|openapi\.en\.json|(?:docs|redoc)\..*)|indici\/(?:albero|health)\.json|rapporto\.json|datapackage\.json|catalogo\..*|licenze\.txt|llms\.txt|(?:en\/)?index\.html|download\/diritto\.sqlite|sitemap\.xml)$/;
 
 /** The one area that a file is of; `null` of all together. */
 function areaOf(name: string): ReleaseArea | null {

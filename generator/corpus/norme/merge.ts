@@ -181,6 +181,7 @@ function settle(drafts: PairDrafts): void {
       .some(
         ({ bases, claim }) =>
           (bases & SHOWN) !== 0 &&
+          changesText(claim) &&
           claim.articolo_da === articolo_da &&
           narrower(claim.partizione_da, partizione_da) !== undefined,
       );

@@ -1,5 +1,6 @@
 /** How well the amending sentences of the text are read, measured against what the same files declare in their metadata. */
 
+import { classeOf } from "../../../generator/law/relation-kinds.ts";
 import type { Corpo, Segnale } from "../../../generator/sources/normattiva/records.ts";
 import { namedActs } from "../../../generator/sources/normattiva/signals/named-acts.ts";
 
@@ -57,7 +58,7 @@ export function scoresOf({ segnali, corpo }: Read): Map<string, Score> {
   const declared = segnali.filter(({ base }) => DECLARED.has(base));
   const scores = new Map<string, Score>();
   if (declared.length < FEWEST) return scores;
-  const read = segnali.filter(({ base }) => base === "testo_modificativo");
+  const read = segnali.filter(({ base, tipo }) => base === "testo_modificativo" && classeOf(tipo) === "testo");
   const amending = new Set(corpo.articoli.filter(({ testo }) => AMENDING.test(testo)).map(({ numero }) => numero));
   const wanted = declared.filter(
     ({ tipo, qui, riserva }) => KINDS.has(tipo) && riserva === undefined && qui !== null && amending.has(qui.numero),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { classeOf } from "../../../generator/law/relation-kinds.ts";
 import type { Segnale } from "../../../generator/sources/normattiva/records.ts";
 import { absent, type ReadFile, readOfficialFiles } from "../../sources/normattiva/official-files.ts";
 import { added, precision, recall, type Score, scoresOf } from "./amending-scores.ts";
@@ -40,7 +41,9 @@ describe.skipIf(absent !== "")(`amending sentences of the official files${absent
     ["197", SENTENCES_OF_197],
   ])("of l. %s are read in 85 %% of forty commi at least, each with its act", (numero, sentences) => {
     const { atto } = read.find(({ atto: { record } }) => record.tipo === "legge" && record.numero === numero)!;
-    const amendments = atto.record.segnali.filter(({ base }) => base === "testo_modificativo");
+    const amendments = atto.record.segnali.filter(
+      ({ base, tipo }) => base === "testo_modificativo" && classeOf(tipo) === "testo",
+    );
     const found = new Set(
       amendments.map((s) => `${/^comma (\S+?),?(?: |$)/.exec(s.qui?.parte ?? "")?.[1]} ${actOf(s)}`),
     );

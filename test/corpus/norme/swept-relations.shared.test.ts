@@ -91,8 +91,15 @@ describe.skipIf(absent !== "")(`all relations of the official files${absent}`, (
       const read = anchorsIn(parseXml(source));
       const known = new Map<string, ReturnType<typeof read>>();
       const anchorsOf = (eId: string) => getOrMake(known, eId, () => read(eId));
-      for (const { base, qui, li, altro, evidenza } of atto.record.segnali) {
-        if (base !== "testo_modificativo" || qui === null || li === null || li.contenitore !== null) continue;
+      for (const { base, tipo, qui, li, altro, evidenza } of atto.record.segnali) {
+        if (
+          base !== "testo_modificativo" ||
+          !TEXTUAL.has(tipo) ||
+          qui === null ||
+          li === null ||
+          li.contenitore !== null
+        )
+          continue;
         const said = anchorsOf(`art_${qui.numero}`).filter(({ testo }) => evidenza.includes(testo));
         const own = said.filter((anchor) => anchor.atto.numero === altro.numero);
         // An anchor on words without the number, as "e)", is misplaced: it contradicts nothing.
