@@ -162,7 +162,7 @@ const SIGNS: readonly Sign[] = [
     governs: "before",
     words: sign(APPLIES),
     followedBy: new RegExp(
-      `^(?:${NOT_ALSO})?[\\s,]*(?:anche\\s+)?(?:per|fino)\\s+(?:gli?\\s+|il\\s+|l['’]\\s*|al(?:l['’])?\\s*|tutto\\s+)*(?:ann[oi]|triennio|biennio|\\d|31|30)`,
+      `^(?:${NOT_ALSO})?[\\s,]*(?:anche\\s+)?(?:per|fino)\\s+(?:(?:gli|il|al|tutto)\\s+|(?:al)?l['’]\\s?){0,3}(?:ann[oi]|triennio|biennio|\\d)`,
       "iu",
     ),
     of: THING,
