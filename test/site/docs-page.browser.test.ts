@@ -90,7 +90,8 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the documentation with forms in Chromium (sk
     await page.locator("a.language").click();
     await page.waitForURL((url) => url.pathname === `/${DOCS.en}`);
     await expect.poll(() => page.locator(".opblock.is-open").getAttribute("id")).toContain("ddl_api_public_ddl");
-    expect(seen).toEqual([]);
+    // What Swagger UI says of its own addresses.
+    expect(seen.filter((line) => !line.includes("escaping deep link whitespace"))).toEqual([]);
   });
 
   it.each([
