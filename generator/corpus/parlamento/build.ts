@@ -188,5 +188,5 @@ export function buildParlamento(
   reportFuture(disegni, dataRiferimento, rapporto);
   const persone = [...people.values()];
   const gruppi = [...new Set(persone.flatMap(({ gruppo }) => gruppo ?? []))].sort(byName);
-  return { legislatura: senato.legislatura, persone, gruppi, disegni };
+  return { legislatura: senato.legislatura, persone, gruppi, disegni, votazioni: [] };
 }

@@ -13,6 +13,8 @@ export interface ModelloParlamento {
   readonly gruppi: readonly Gruppo[];
   /** By `idDdl`. */
   readonly disegni: readonly Disegno[];
+  /** Final votes and questions of confidence: newest first, then sitting and number descending, then branch. */
+  readonly votazioni: readonly Votazione[];
 }
 
 /** Branch and acronym tell groups apart: the two branches have groups of one name. */
@@ -30,6 +32,13 @@ export interface Persona {
   readonly ramo: Ramo;
   /** The current group, for one who left the last; `null` where no source tells. */
   readonly gruppo: Gruppo | null;
+  /** Days in office, both included, `al` without one while it lasts; `null` where no source tells. */
+  readonly mandati: readonly Mandato[] | null;
+}
+
+export interface Mandato {
+  readonly dal: string;
+  readonly al: string | null;
 }
 
 /** One bill with all its readings. */
@@ -65,4 +74,64 @@ export interface Firmatario {
   readonly dataRitiro: string | null;
   /** Withdrawn signatures are shown and counted nowhere. */
   readonly ritirata: boolean;
+}
+
+/** One vote by name; numbers as published, `null` where the source has none. */
+export interface Votazione {
+  /** `S-19-232-24`, `C-19-147-42`: branch, legislature, sitting, number. */
+  readonly id: string;
+  readonly ramo: Ramo;
+  readonly legislatura: number;
+  readonly seduta: number;
+  readonly numero: number;
+  readonly data: string | null;
+  /** What was voted, as published. */
+  readonly oggetto: string | null;
+  readonly categoria: "finale" | "fiducia";
+  /** Of a secret vote no position is known, whatever the source writes. */
+  readonly palese: boolean;
+  readonly esito: "approvato" | "respinto" | null;
+  readonly favorevoli: number | null;
+  readonly contrari: number | null;
+  readonly astenuti: number | null;
+  readonly presenti: number | null;
+  readonly votanti: number | null;
+  readonly maggioranza: number | null;
+  /** Every reading that the source names (`S.163`), known here or not, in its order. */
+  readonly ddl: readonly string[];
+  /** The act that the bill has become, where that is known here. */
+  readonly legge: { readonly eli: string } | null;
+  readonly uri: string;
+  /** The page of the vote, where the source names one. */
+  readonly url: string | null;
+  /** Whether the lists add up to the numbers. */
+  readonly quadra: boolean;
+  /** By name, then id; nobody where no list is known. */
+  readonly voti: readonly Voto[];
+  /** Senate: whether mandates and the chair are known, so that who is in no list was absent. */
+  readonly mandatiNoti: boolean;
+}
+
+export type Posizione =
+  | "favorevole"
+  | "contrario"
+  | "astenuto"
+  | "presente_non_votante"
+  | "missione"
+  | "presidente"
+  | "non_partecipa"
+  | "non_votante"
+  | "ha_votato";
+
+/** What one member did in one vote. */
+export interface Voto {
+  /** `S-22`, `C-302422`. */
+  readonly id: string;
+  /** As the person has it. */
+  readonly nome: string;
+  /** The group of that day, `null` where it is not known. */
+  readonly gruppo: { readonly sigla: string; readonly nome: string } | null;
+  readonly voto: Posizione;
+  /** What the source writes. */
+  readonly parole: string | null;
 }

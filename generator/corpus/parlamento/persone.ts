@@ -108,12 +108,18 @@ export function peopleOf(
   for (const senatore of senatori) {
     const gruppo = groups.ofSenator(senatore);
     if (gruppo === null) rapporto.count(AREA, "senatore senza gruppo", { esempio: `${senatore.id} ${senatore.nome}` });
-    people.push({ id: senatore.id, nome: senatore.nome, ramo: "Senato", gruppo });
+    people.push({ id: senatore.id, nome: senatore.nome, ramo: "Senato", gruppo, mandati: null });
   }
   for (const deputato of deputati) {
     const gruppo = groups.ofDeputy(deputato.gruppi);
     if (gruppo === null) rapporto.count(AREA, "deputato senza gruppo", { esempio: `${deputato.id} ${deputato.nome}` });
-    people.push({ id: deputato.id, nome: names.get(deputato.id) || deputato.nome, ramo: "Camera", gruppo });
+    people.push({
+      id: deputato.id,
+      nome: names.get(deputato.id) || deputato.nome,
+      ramo: "Camera",
+      gruppo,
+      mandati: null,
+    });
   }
   const known = new Set(people.map(({ id }) => id));
   for (const [id, nome] of names) {
@@ -122,7 +128,7 @@ export function peopleOf(
     rapporto.count(AREA, `firmatario che non è nell'elenco dei membri (${ramo}): senza gruppo`, {
       esempio: `${id} ${nome}`,
     });
-    people.push({ id, nome: nome || id, ramo, gruppo: null });
+    people.push({ id, nome: nome || id, ramo, gruppo: null, mandati: null });
   }
   return new Map(people.sort((a, b) => byCodeUnit(a.id, b.id)).map((persona) => [persona.id, persona]));
 }
