@@ -100,7 +100,7 @@ describe("the pages on a fresh clone", () => {
       expect(stdout.trim(), line).not.toBe("");
     }
     // It installs nothing, and builds everything.
-  }, 300_000);
+  });
 
   it("takes one act the whole way alone", () => {
     const { status, stdout } = shell(blockOf("npm run generate -- --only"));

@@ -71,7 +71,7 @@ it("what a killed run has fetched is published by the next one", async () => {
     releases.add(release());
     expect((await update()).output).toContain("nothing new");
   }
-}, 300_000);
+});
 
 it("a tree that is not that of the data is published over, and files put there by hand count", async () => {
   const before = release();
@@ -80,4 +80,4 @@ it("a tree that is not that of the data is published over, and files put there b
   expect(next.status, next.output).toBe(0);
   expect(release()).not.toBe(before);
   expect((await update()).output).toContain("nothing new");
-}, 300_000);
+});

@@ -51,19 +51,15 @@ export function chromiumSuite(targets: readonly string[]): void {
       await places.stop();
     });
 
-    it.each(IN_BROWSER)(
-      "answers as the router does: %s",
-      async (place) => {
-        const address = `http://127.0.0.1:${(scripts.address() as AddressInfo).port}/index.js`;
-        const given = [places.open[place], targets].map((value) => JSON.stringify(value)).join(", ");
-        const digest = await answerFrom<string>(
-          page,
-          `import(${JSON.stringify(address)}).then(({ createClient }) => (${digestOfAnswers})(createClient, ${given}))`,
-        );
-        expect(digest).toBe(due);
-      },
-      120_000,
-    );
+    it.each(IN_BROWSER)("answers as the router does: %s", async (place) => {
+      const address = `http://127.0.0.1:${(scripts.address() as AddressInfo).port}/index.js`;
+      const given = [places.open[place], targets].map((value) => JSON.stringify(value)).join(", ");
+      const digest = await answerFrom<string>(
+        page,
+        `import(${JSON.stringify(address)}).then(({ createClient }) => (${digestOfAnswers})(createClient, ${given}))`,
+      );
+      expect(digest).toBe(due);
+    });
 
     it("never loads what a disk needs", () => {
       expect(loaded).toContain("index.js");

@@ -46,14 +46,10 @@ export function engineSuites(targets: readonly string[]): void {
     const script = path.join(import.meta.dirname, "print-digest.mjs");
     const client = pathToFileURL(path.join(PACKED_CLIENT, "index.js")).href;
 
-    it.skipIf(!program).each(PLACES)(
-      `answers ${targets.length} requests as the router does: %s`,
-      async (place) => {
-        const all = [...args, script, client, places.open[place], file];
-        const { stdout } = await promisify(execFile)(program ?? "", all, { encoding: "utf8" });
-        expect(stdout).toBe(`${due}\n`);
-      },
-      120_000,
-    );
+    it.skipIf(!program).each(PLACES)(`answers ${targets.length} requests as the router does: %s`, async (place) => {
+      const all = [...args, script, client, places.open[place], file];
+      const { stdout } = await promisify(execFile)(program ?? "", all, { encoding: "utf8" });
+      expect(stdout).toBe(`${due}\n`);
+    });
   });
 }

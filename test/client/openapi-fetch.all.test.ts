@@ -56,7 +56,7 @@ export const wrong = () => client.GET("/api/public/norme", { params: { query: { 
 export const unknown = () => client.GET("/api/public/nulla");
 `;
 
-describe.skipIf(skip !== null)(`openapi-fetch${skip ? ` (skipped: ${skip})` : ""}`, { timeout: 300_000 }, () => {
+describe.skipIf(skip !== null)(`openapi-fetch${skip ? ` (skipped: ${skip})` : ""}`, () => {
   const project = temporaryFolder();
   const tree = sharedTree();
   beforeAll(() => {

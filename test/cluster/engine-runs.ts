@@ -42,7 +42,7 @@ export function engineRun(folder: string, data: string, ...how: readonly string[
   const at = (name: string) => path.join(folder, name);
   const [stage, out, log] = [at("stage"), at("tree"), at("commands.txt")];
   ensureDirSync(at("bin"));
-  const node = at("bin/node");
+  const [node, go] = [at("bin/node"), at("go")];
 
   const options = (...more: string[]) => [
     "--of",
@@ -65,21 +65,22 @@ export function engineRun(folder: string, data: string, ...how: readonly string[
     stage,
     out,
     of: OF,
+    go,
     options: options(),
     /** What an engine is started with: its tasks find our `node`. */
     env: { ...process.env, PATH: `${at("bin")}:${process.env.PATH}` },
 
     /**
-     * Makes the `node` of the tasks: it notes its command; one part is killed before it leaves its mark, others wait before they begin.
+     * Makes the `node` of the tasks: it notes its command; one part is killed before it leaves its mark, others wait for a file before they begin.
      *
-     * @param killed part that is killed; `once`: only the first time; `waiting`: phase whose parts wait first
+     * @param killed part that is killed; `once`: only the first time; `waiting`: phase whose parts wait for the file `go` first
      */
     watch({ killed, once = false, waiting }: { killed?: PartAsTyped; once?: boolean; waiting?: string } = {}): void {
       const script = `#!/bin/sh
 echo "$*" >>'${log}'
 case "$*" in
 ${killed ? `*' ${killed}'*) if [ ! -e '${at("killed")}' ]; then ${once ? `touch '${at("killed")}'; ` : ""}${KILLED}; fi ;;` : ""}
-${waiting ? `*'/phase.js ${waiting} '*) sleep 2 ;;` : ""}
+${waiting ? `*'/phase.js ${waiting} '*) while [ -e '${node}' ] && [ ! -e '${go}' ]; do sleep 0.1; done ;;` : ""}
 esac
 exec '${process.execPath}' "$@"
 `;

@@ -12,7 +12,7 @@ import { programOf } from "../hosts/runtimes.ts";
 const DAEMONS = ["munged", "slurmctld", "slurmd"];
 const CLIENTS = ["sbatch", "squeue", "scontrol", "scancel"];
 /** Milliseconds that the node may take to be ready, and a build to end. */
-const PATIENCE = 60_000;
+const PATIENCE = 300_000;
 
 /** Why there is no Slurm here; `null` where there can be one. */
 export function lacksSlurm(): string | null {

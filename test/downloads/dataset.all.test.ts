@@ -26,7 +26,7 @@ describe.skipIf(!existsSync(DATA))("the dataset of the official files (skipped w
     const { pnrr, politici, norme, articoli, relazioni, ddl } = json("api/public/health.json").conteggi;
     expected = { norme, articoli, relazioni, ddl, ...pnrr, ...politici };
     records = new Map(json("manifest.json").map((e: { path: string; records?: number }) => [e.path, e.records]));
-  }, 300_000);
+  });
 
   it("has as many rows in every format as /health counts", async () => {
     expect(Object.keys(expected)).toHaveLength(10);

@@ -82,7 +82,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       async function opens(hash: string, where: string, text: string): Promise<void> {
         await page.goto("about:blank");
         await page.goto(`${host.root}esplora/${hash}`);
-        await expect.poll(() => page.locator(where).first().textContent(), { timeout: 15_000 }).toContain(text);
+        await expect.poll(() => page.locator(where).first().textContent()).toContain(text);
       }
 
       it.each(OPENED)("answers from the first page on, although nobody but the browser computes: %s", opens);
@@ -90,7 +90,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       it("keeps all that the page proposes, and nothing has gone wrong", async () => {
         // What the host has not computed it cannot give: the browser tells it once, before the worker answers.
         expect(seen.filter((line) => !line.includes("status of 404"))).toEqual([]);
-        await expect.poll(() => page.evaluate(keptAll(host.root)), { timeout: 20_000 }).toBe(true);
+        await expect.poll(() => page.evaluate(keptAll(host.root))).toBe(true);
       });
 
       it("drops the scripts of an edition that is gone, and no others", async () => {
@@ -137,7 +137,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
         await expect.poll(() => page.locator("h1").textContent()).toBe("Offline");
         await host.start();
         await page.getByRole("button", { name: "Try again" }).click();
-        await expect.poll(() => page.locator(".bill-number").textContent(), { timeout: 15_000 }).toBe("S.9003");
+        await expect.poll(() => page.locator(".bill-number").textContent()).toBe("S.9003");
       });
     });
   },

@@ -49,7 +49,7 @@ beforeAll(async () => {
   if (process.env.FIXTURE !== "write") return;
   for (const tree of NAMES) writeFixture(made(tree), tree);
   writeFileSync(PAGE, withBytes(readFileSync(PAGE, "utf8"), fileOf));
-}, 300_000);
+});
 
 describe("the fixture of the format", () => {
   it.each(NAMES)("is what the generator writes: %s", (tree) => {

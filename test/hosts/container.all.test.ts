@@ -67,7 +67,7 @@ describe.skipIf(!able)("the container recipe (skipped without buildah, or where 
       tree.folder,
     );
     container = run("from", "--pull-never", "localhost/api");
-  }, 120_000);
+  });
   afterAll(() => {
     if (container) run("rm", "--all");
     tree?.remove();
@@ -99,5 +99,5 @@ describe.skipIf(!able)("the container recipe (skipped without buildah, or where 
     } finally {
       if (server.pid !== undefined) process.kill(-server.pid, "SIGTERM");
     }
-  }, 120_000);
+  });
 });

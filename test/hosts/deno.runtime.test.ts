@@ -49,14 +49,11 @@ describe.skipIf(!programOf("deno"))("deno, a tree that is replaced (skipped wher
     renameSync(served.folder, aside);
     renameSync(next.folder, served.folder);
     const seen: unknown[] = [];
-    await vi.waitFor(
-      async () => {
-        const both = [await said("it"), await said("en")];
-        seen.push(...both);
-        expect(both).toEqual([NEW, NEW]);
-      },
-      { timeout: 30_000 },
-    );
+    await vi.waitFor(async () => {
+      const both = [await said("it"), await said("en")];
+      seen.push(...both);
+      expect(both).toEqual([NEW, NEW]);
+    });
     // Once it has come, it stays.
     for (const lang of ["it", "en"]) expect(await said(lang)).toEqual(NEW);
     for (const one of seen) expect(["busy", OLD, NEW]).toContainEqual(one);
@@ -66,9 +63,8 @@ describe.skipIf(!programOf("deno"))("deno, a tree that is replaced (skipped wher
   it("needs no code of the tree once it runs: that would be the next release's", async () => {
     rmSync(path.join(served.folder, "hosts"), { recursive: true });
     for (const target of ["/cerca?q=procedimento", "/citazioni?testo=legge+241+del+1990", "/norme?limit=1"])
-      await vi.waitFor(
-        async () => expect((await server.ask("GET", `/api/public${target}`, {})).status, target).toBe(200),
-        { timeout: 30_000 },
+      await vi.waitFor(async () =>
+        expect((await server.ask("GET", `/api/public${target}`, {})).status, target).toBe(200),
       );
   });
 });

@@ -13,7 +13,7 @@ import { onFreePort } from "./free-port.ts";
 const { HOST_RUNTIMES = "" } = process.env;
 
 /** Milliseconds that a server may take to answer for the first time. */
-const PATIENCE = 60_000;
+const PATIENCE = 300_000;
 
 export interface Running {
   readonly ask: Ask;

@@ -96,7 +96,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
       const target = "api/public/norme?limit=3&formato=json";
       await reader.goto(`${host.root}${target}`);
       const start = (await served(first, target)).slice(0, 80);
-      await expect.poll(() => reader.locator("body").textContent(), { timeout: 10_000 }).toContain(start);
+      await expect.poll(() => reader.locator("body").textContent()).toContain(start);
     });
 
     it("changes to a new release without ever mixing two", async () => {

@@ -113,10 +113,8 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
         await serveInstead(after);
         await page.goto(host.root);
         // Nothing is asked for meanwhile: each request that a worker gets puts off the browser's look for a new one.
-        await expect.poll(installed, { timeout: 20_000 }).toBe(0);
-        await expect
-          .poll(async () => (await asking(page, host.root)("GET", `/${GRAPH}`, {})).status, { timeout: 20_000 })
-          .toBe(200);
+        await expect.poll(installed).toBe(0);
+        await expect.poll(async () => (await asking(page, host.root)("GET", `/${GRAPH}`, {})).status).toBe(200);
         // What ours kept is gone, and nothing is installed again.
         await page.goto(`${host.root}index.html`);
         await page.locator(".example button").first().click();

@@ -23,7 +23,7 @@ export async function kept(page: Page): Promise<void> {
     const last = JSON.parse(document.getElementById("senza-rete").textContent).at(-1);
     return performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/api/public/" + last));
   })()`;
-  await expect.poll(() => page.evaluate(asked), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => page.evaluate(asked)).toBe(true);
 }
 
 /** Asks from inside a page; the target follows the root. */

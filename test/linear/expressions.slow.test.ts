@@ -120,7 +120,7 @@ beforeAll(async () => {
   for (const name of bundles)
     for (const literal of literalsIn(parseAst(readFileSync(path.join(BUILD, name), "utf8")))) found.add(literal);
   for (const literal of await madeOnLoading()) found.add(literal);
-}, 300_000);
+});
 
 it("every expression of the bundles is linear, or excused", { timeout: 600_000 }, async () => {
   expect(found.size).toBeGreaterThan(1000);

@@ -25,7 +25,7 @@ function flip(name: string, share = 0.5): void {
 beforeAll(async () => {
   await build();
   sound = digestsOf(out);
-}, 300_000);
+});
 
 /** A file of each kind of the tree. */
 function ofEachKind(): string[] {

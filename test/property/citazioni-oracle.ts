@@ -104,7 +104,7 @@ export function describeCitazioniOracle(name: string, data: string, runs: number
       });
     const text = fc.array(fc.tuple(citation, fc.constantFrom(...BETWEEN)), { minLength: 1, maxLength: 20 });
 
-    it("finds all of them where they stand, and says what became of each", { timeout: 300_000 }, async () => {
+    it("finds all of them where they stand, and says what became of each", async () => {
       const validate = validatorOf("citazioni");
       await fc.assert(
         fc.asyncProperty(text, async (parts) => {

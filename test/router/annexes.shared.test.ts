@@ -34,7 +34,7 @@ describe.skipIf(!existsSync(DATA))(
         const found = await get(`/norme/${CODE}/art/art. ${numero} all. ${allegato}`);
         expect((found.body.articolo as { eli: string }).eli).toBe(eli);
       }
-    }, 120_000);
+    });
 
     it.each([
       "d.lgs. 36/2023 allegato II.12 art. 23",

@@ -16,7 +16,7 @@ async function cost(tree: ReadonlyMap<string, Uint8Array>, testo: string) {
     reads++;
     if (waiting.length === 0) {
       rounds++;
-      setTimeout(() => {
+      setImmediate(() => {
         const all = waiting;
         waiting = [];
         for (const done of all) done();

@@ -78,7 +78,7 @@ describe.skipIf(!existsSync(DATA))("judged questions over the real acts (skipped
     ] as const)
       console.info(`${name}: nDCG@10 ${quality?.ndcg.toFixed(3)}, success@3 ${quality?.success.toFixed(3)}`);
     console.info(`/cerca misses: ${ours.missed.join("; ")}`);
-  }, 300_000);
+  });
 
   it("are at least 150", () => {
     expect(new Set(questions.map(({ question }) => question)).size).toBeGreaterThanOrEqual(150);

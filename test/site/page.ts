@@ -130,7 +130,7 @@ const UNSETTLED = `document.querySelector("main[data-settled]") === null
   ? document.documentElement
   : document.querySelector(".map:not([data-settled])")`;
 /** Milliseconds that a page may take for it, as Playwright's own waits. */
-const MOST_WAIT = 30_000;
+const MOST_WAIT = 150_000;
 
 /**
  * The value of an expression, read in the same task in which a page of the explorer says that it is settled.

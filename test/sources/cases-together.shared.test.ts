@@ -54,7 +54,7 @@ beforeAll(async () => {
     }
   }
   await generateHere({ data, out });
-}, 120_000);
+});
 
 describe("all small inputs in one run", () => {
   it("give a tree without a fault, in which no file was lost", async () => {

@@ -26,12 +26,9 @@ beforeAll(() => {
   }
 });
 
-/** Milliseconds for programs that load much before they begin. */
-const PATIENCE = 300_000;
-
 /** Runs a suite, or says why it does not. */
 const suite = (name: string, skip: string | null, tests: () => void) =>
-  describe.skipIf(skip !== null)(skip ? `${name} (skipped: ${skip})` : name, { timeout: PATIENCE }, tests);
+  describe.skipIf(skip !== null)(skip ? `${name} (skipped: ${skip})` : name, tests);
 
 /** The document with one thing changed that a tool must not let pass. */
 function spoiled(change: (document: { paths: Record<string, { get: Record<string, unknown> }> }) => void): string {

@@ -211,6 +211,8 @@ describe("whoever reads a manifest in parts", () => {
   });
 });
 
+const OTHER = /it lists other files than manifest.json says, or not in their order/;
+
 describe("a part that is spoilt", () => {
   it.each([
     ["missing", () => gone("manifest/1.json"), /it is missing; download/],
@@ -219,21 +221,18 @@ describe("a part that is spoilt", () => {
       () => changePart(1, (files) => files.slice(1), false),
       /its content is not as manifest.json says \(\d+ bytes, expected \d+\)/,
     ],
+    ["out of order", () => changePart(1, ([a, b, ...rest]) => [b!, a!, ...rest]), OTHER],
     [
-      "out of order",
-      () => changePart(1, ([a, b, ...rest]) => [a!, ...rest.slice(0, 1), b!, ...rest.slice(1)]),
-      /it is out of order: .* comes after /,
+      "out of order at its end",
+      () => changePart(1, (files) => files.toSpliced(-2, 2, files.at(-1)!, files.at(-2)!)),
+      OTHER,
     ],
-    ["too short", () => changePart(1, (files) => files.slice(0, -1)), /it lists 36 files, but the head says 37/],
-    [
-      "another part's beginning",
-      () => changePart(1, ([first, ...rest]) => [{ ...first!, path: "a" }, ...rest]),
-      /it begins with a, but the head says /,
-    ],
+    ["too short", () => changePart(1, (files) => files.slice(0, -1)), OTHER],
+    ["another part's beginning", () => changePart(1, ([first, ...rest]) => [{ ...first!, path: "a" }, ...rest]), OTHER],
     [
       "beyond the next part",
       () => changePart(1, (files) => [...files.slice(0, -1), { ...files[0]!, path: "zz" }]),
-      /it lists zz, which belongs into the part that begins with /,
+      OTHER,
     ],
   ])("because it is %s is named, with what to do", async (_what, spoil, expected) => {
     const name = spoil();
@@ -257,14 +256,13 @@ describe("a part that is spoilt", () => {
     const parti = head.parti.map((part, n) => (n === 0 ? { ...part, path: "../whole/manifest.json" } : part));
     writeFileSync(path.join(tree, "manifest.json"), JSON.stringify({ ...head, parti }));
     expect(await said()).toContain("manifest.json");
-    expect(isTree(tree)).toBe(false);
   });
 
   it("makes no head that counts wrongly, or whose parts do not follow each other", async () => {
     const head = headIn(tree);
     writeFileSync(path.join(tree, "manifest.json"), JSON.stringify({ ...head, file: 1 }));
-    expect(await said()).toMatch(/manifest\.json: it lists \d+ files, but the head says 1;/);
+    expect(await said()).toMatch(OTHER);
     writeFileSync(path.join(tree, "manifest.json"), JSON.stringify({ ...head, parti: head.parti.toReversed() }));
-    expect(await said()).toMatch(/manifest\.json: it is out of order: /);
+    expect(await said()).toMatch(OTHER);
   });
 });

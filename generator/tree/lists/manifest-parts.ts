@@ -1,9 +1,5 @@
 /** A manifest in parts: where a tree has very many files, `manifest.json` is a small head, and its parts list the files. */
 
-import { itemAt } from "../../collections/at.ts";
-import { partitionPoint } from "../../collections/partition-point.ts";
-import type { ManifestEntry } from "../manifest.ts";
-
 /** One part, as the head lists it. */
 export interface ManifestPart {
   /** `manifest/0.json`. */
@@ -46,15 +42,4 @@ export function isManifestHead(value: unknown): value is ManifestHead {
 export function headText(head: ManifestHead): string {
   const parts = head.parti.map((part) => JSON.stringify(part)).join(",\n");
   return `{"file":${head.file},"bytes":${head.bytes},"parti":[\n${parts}\n]}\n`;
-}
-
-/** An entry by whose path the parts are cut: the last one whose first file is at or before it. */
-export function manifestPartOf(parts: readonly ManifestPart[], path: string): number {
-  return partitionPoint(parts.length, (place) => itemAt(parts, place).da <= path) - 1;
-}
-
-/** The file of a path among those of a part, which stand by path. */
-export function entryAt(entries: readonly ManifestEntry[], path: string): ManifestEntry | undefined {
-  const found = entries[partitionPoint(entries.length, (place) => itemAt(entries, place).path < path)];
-  return found?.path === path ? found : undefined;
 }

@@ -1,4 +1,4 @@
-/** Reads the manifest of a tree, whole or in parts: of one in parts no more than a few parts are ever in memory. */
+/** Reads the manifest of a tree: a whole one is one part that is held, of one in parts no more than a few are ever in memory. */
 
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { messageOf } from "../../terminal/error-message.ts";
 import { Failure } from "../../terminal/failure.ts";
 import { isManifestEntry, MANIFEST, type ManifestEntry } from "../manifest.ts";
 import { sha256 } from "../sha256.ts";
-import { entryAt, isManifestHead, type ManifestPart, manifestPartOf } from "./manifest-parts.ts";
+import { isManifestHead, type ManifestPart } from "./manifest-parts.ts";
 
 /** Messages about a manifest that cannot be used. */
 const TEXTS = {
@@ -16,21 +16,18 @@ const TEXTS = {
   missing: "it is missing",
   noJson: (why: string) => `it is not JSON (${why})`,
   noManifest: "it lists no files as a manifest does",
-  noOrder: (path: string, before: string) => `it is out of order: ${path} comes after ${before}`,
-  outside: (path: string, first: string) => `it lists ${path}, which belongs into the part that begins with ${first}`,
-  begins: (said: string, is: string) => `it begins with ${is}, but the head says ${said}`,
-  counts: (said: number, is: number) => `it lists ${is} files, but the head says ${said}`,
-  other: (bytes: number, expected: number) =>
-    `its content is not as manifest.json says (${bytes} bytes, expected ${expected})`,
+  otherFiles: "it lists other files than manifest.json says, or not in their order",
+  other: (is: number, due: number) => `its content is not as manifest.json says (${is} bytes, expected ${due})`,
 };
 
 /** Parts in memory at once, for those who look for one file after another. */
 const KEPT = 4;
-
 /** A manifest that is missing, spoilt or not ours. */
 class ManifestFailure extends Failure {}
-
-const byPath = (a: ManifestEntry, b: ManifestEntry) => (a.path < b.path ? -1 : 1);
+/** How many of some files, which stand by path, come before a name. */
+const before = (files: readonly ManifestEntry[], name: string) =>
+  partitionPoint(files.length, (at) => itemAt(files, at).path < name);
+const rise = (names: readonly string[]) => names.every((name, at) => at === 0 || itemAt(names, at - 1) < name);
 
 /**
  * What is read of a manifest; `null` where that is missing, spoilt or not ours.
@@ -47,14 +44,14 @@ export function unlessSpoilt<T>(read: () => T): T | null {
   }
 }
 
-/** The manifest of a tree: a small one is held whole, the parts of a large one are read when they are asked for. */
+/** The manifest of a tree. Its methods throw a `ManifestFailure` where a part is missing or not as the head says. */
 export class OpenManifest {
   readonly #tree: string;
   readonly #hold: (name: string, value: unknown) => void;
-  readonly #files: readonly ManifestEntry[] | null;
+  /** Where each part begins, and how many files it lists: a whole manifest is one, from the beginning. */
+  readonly ranges: readonly Pick<ManifestPart, "da" | "file">[];
   /** Its parts; none where `manifest.json` lists the files itself. */
   readonly parts: readonly ManifestPart[];
-  /** How many files it lists. */
   readonly size: number;
   readonly #kept = new Map<number, readonly ManifestEntry[]>();
 
@@ -63,22 +60,21 @@ export class OpenManifest {
    *
    * @param tree its folder
    * @param hold is given what is read of `manifest.json` and of each part; may throw
-   * @throws ManifestFailure where it is missing or no manifest, with the file, what is wrong and what to do
+   * @throws ManifestFailure where it is missing or no manifest
    * @example [...new OpenManifest("dist-api").entries()][0] // { path: "api/public/ddl/lista.json", bytes: 512, sha256: "e3b0…" }
    */
   constructor(tree: string, hold: (name: string, value: unknown) => void = () => {}) {
     this.#tree = tree;
     this.#hold = hold;
-    const found = this.#parsed(MANIFEST, this.#bytes(MANIFEST));
+    const found = this.#value(MANIFEST);
     if (isManifestHead(found)) {
-      this.#files = null;
-      this.parts = found.parti;
-      this.size = found.file;
-      this.#holdHead();
+      [this.parts, this.ranges, this.size] = [found.parti, found.parti, found.file];
+      const isWhole = found.parti.reduce((sum, { file }) => sum + file, 0) === found.file;
+      if (!isWhole || !rise(found.parti.map(({ da }) => da))) throw this.#failure(MANIFEST, TEXTS.otherFiles);
     } else if (Array.isArray(found) && found.every(isManifestEntry)) {
-      this.#files = found.sort(byPath);
-      this.parts = [];
-      this.size = found.length;
+      [this.parts, this.ranges, this.size] = [[], [{ da: "", file: found.length }], found.length];
+      found.sort((a, b) => (a.path < b.path ? -1 : 1));
+      this.#kept.set(0, found);
     } else throw this.#failure(MANIFEST, TEXTS.noManifest);
   }
 
@@ -86,16 +82,16 @@ export class OpenManifest {
     return new ManifestFailure(`${path.join(this.#tree, name)}: ${problem}; ${TEXTS.again}`);
   }
 
-  #bytes(name: string): Buffer {
+  /** The value in one of its files, which must be the one that the head says. */
+  #value(name: string, due?: ManifestPart): unknown {
     const file = path.join(this.#tree, name);
     if (!existsSync(file)) throw this.#failure(name, TEXTS.missing);
-    return readFileSync(file);
-  }
-
-  #parsed(name: string, bytes: Buffer): unknown {
+    const content = readFileSync(file);
+    if (due && (content.length !== due.bytes || sha256(content) !== due.sha256))
+      throw this.#failure(name, TEXTS.other(content.length, due.bytes));
     let value: unknown;
     try {
-      value = JSON.parse(bytes.toString("utf8"));
+      value = JSON.parse(content.toString("utf8"));
     } catch (error) {
       throw this.#failure(name, TEXTS.noJson(messageOf(error)));
     }
@@ -103,86 +99,52 @@ export class OpenManifest {
     return value;
   }
 
-  /** Parts follow each other, and list as many files as all. */
-  #holdHead(): void {
-    let [files, before] = [0, ""];
-    for (const { da, file } of this.parts) {
-      if (da <= before) throw this.#failure(MANIFEST, TEXTS.noOrder(da, before));
-      before = da;
-      files += file;
-    }
-    if (files !== this.size) throw this.#failure(MANIFEST, TEXTS.counts(this.size, files));
-  }
-
   /** The files of a part, held against the head. */
-  #read({ path: name, da, file, bytes, sha256: digest }: ManifestPart, next: string | undefined): ManifestEntry[] {
-    const content = this.#bytes(name);
-    if (content.length !== bytes || sha256(content) !== digest)
-      throw this.#failure(name, TEXTS.other(content.length, bytes));
-    const found = this.#parsed(name, content);
-    if (!Array.isArray(found) || !found.every(isManifestEntry)) throw this.#failure(name, TEXTS.noManifest);
-    if (found.length !== file) throw this.#failure(name, TEXTS.counts(file, found.length));
-    let before = "";
-    for (const { path: listed } of found) {
-      if (listed <= before) throw this.#failure(name, TEXTS.noOrder(listed, before));
-      if (before === "" && listed !== da) throw this.#failure(name, TEXTS.begins(da, listed));
-      before = listed;
-    }
-    if (next !== undefined && before >= next) throw this.#failure(name, TEXTS.outside(before, next));
-    return found;
+  #read(part: ManifestPart, next: string | undefined): ManifestEntry[] {
+    const found = this.#value(part.path, part);
+    if (!Array.isArray(found) || !found.every(isManifestEntry)) throw this.#failure(part.path, TEXTS.noManifest);
+    const names = found.map((entry) => entry.path);
+    if (names.length === part.file && names[0] === part.da && rise(names.concat(next ?? []))) return found;
+    throw this.#failure(part.path, TEXTS.otherFiles);
   }
 
   #part(n: number): readonly ManifestEntry[] {
     const part = this.parts[n];
-    if (part === undefined) return [];
-    const known = this.#kept.get(n) ?? this.#read(part, this.parts[n + 1]?.da);
+    const files = this.#kept.get(n) ?? (part ? this.#read(part, this.parts[n + 1]?.da) : []);
     this.#kept.delete(n);
-    this.#kept.set(n, known);
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= KEPT) break;
-      this.#kept.delete(oldest);
-    }
-    return known;
+    this.#kept.set(n, files);
+    const [oldest = n] = this.#kept.keys();
+    if (this.#kept.size > KEPT) this.#kept.delete(oldest);
+    return files;
   }
 
-  /**
-   * Its files by path, part by part.
-   *
-   * @param from position of the first one that is wanted, `to` of the first one behind: parts without any are not read
-   * @throws ManifestFailure where a part is missing or not what the head says
-   */
+  #partOf(name: string): number {
+    return partitionPoint(this.ranges.length, (at) => itemAt(this.ranges, at).da <= name) - 1;
+  }
+
+  /** Its files by path, part by part: from a position to before another; parts without any are not read. */
   *entries(from = 0, to = this.size): Generator<ManifestEntry> {
-    if (this.#files !== null) yield* this.#files.slice(from, to);
     let start = 0;
-    for (const [n, { file }] of this.parts.entries()) {
+    for (const [n, { file }] of this.ranges.entries()) {
       const end = start + file;
       if (end > from && start < to) yield* this.#part(n).slice(Math.max(from - start, 0), to - start);
       start = end;
     }
   }
 
-  /**
-   * What it says of a file; `undefined` where it does not list it.
-   *
-   * @throws ManifestFailure where the part is missing or not what the head says
-   */
+  /** What it says of a file; `undefined` where it does not list it. */
   entry(name: string): ManifestEntry | undefined {
-    if (this.#files !== null) return entryAt(this.#files, name);
-    return entryAt(this.#part(manifestPartOf(this.parts, name)), name);
+    const files = this.#part(this.#partOf(name));
+    const found = files[before(files, name)];
+    return found?.path === name ? found : undefined;
   }
 
-  /**
-   * Whether it lists a file of a name, or files below a folder of that name.
-   *
-   * @throws ManifestFailure where a part is missing or not what the head says
-   * @example new OpenManifest("dist-api").has("api/public") // true
-   */
+  /** Whether it lists a file of a name, or files below a folder of that name. */
   has(name: string): boolean {
-    if (this.entry(name) !== undefined) return true;
     const below = `${name}/`;
-    const part = manifestPartOf(this.parts, below);
-    const files = this.#files ?? this.#part(part);
-    const next = files[partitionPoint(files.length, (place) => itemAt(files, place).path < below)]?.path;
-    return (next ?? this.parts[part + 1]?.da)?.startsWith(below) === true;
+    const part = this.#partOf(below);
+    const files = this.#part(part);
+    const next = files[before(files, below)]?.path ?? this.ranges[part + 1]?.da ?? "";
+    return next.startsWith(below) || this.entry(name) !== undefined;
   }
 }

@@ -21,7 +21,7 @@ const markOf = ({ path: name, bytes, sha256 }: ManifestEntry): bigint =>
 function marksOf(manifest: OpenManifest): BigUint64Array {
   const marks = new BigUint64Array(manifest.size);
   let [start, count] = [0, 0];
-  for (const { file } of manifest.parts.length > 0 ? manifest.parts : [{ file: manifest.size }]) {
+  for (const { file } of manifest.ranges) {
     const end = start + file;
     for (const entry of unlessSpoilt(() => [...manifest.entries(start, end)]) ?? []) marks[count++] = markOf(entry);
     start = end;

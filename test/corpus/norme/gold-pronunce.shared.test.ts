@@ -81,7 +81,7 @@ describe("rulings of the Constitutional Court in notes, by the set read by hand"
       for (const { percorso, pronunce } of corpo.articoli)
         for (const one of pronunce) read.set(keyOf(file, percorso, one.nota), one);
     }
-  }, 60_000);
+  });
 
   it("finds each below its article, and no other", () => {
     expect(rows).toHaveLength(154);

@@ -23,5 +23,5 @@ describe.skipIf(absent)(`the commi of official articles${absent}`, () => {
       ["005G0104 art/7", "01 1 2 3 4"],
     ])
       expect(numbers.get(article ?? ""), article).toBe(expected);
-  }, 300_000);
+  });
 });

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { outputFileSync } from "fs-extra/esm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ITALIA_DOMANI, TENDERS } from "./faults/italia-domani.ts";
 import { NORMATTIVA, ONE } from "./faults/normattiva.ts";
 import { PARLAMENTO } from "./faults/parlamento.ts";
@@ -103,12 +103,14 @@ describe("a fault of a source", () => {
       ];
       let asked: string | undefined;
       let cut = true;
+      const half = path.join(data, ".download", `${name}.part`);
+      const taken = () => vi.waitFor(() => expect(statSync(half).size).toBeGreaterThan(0), 60_000);
       const etag = `"${bytes.length.toString(16)}-${hosts.raw.modified}"`;
       hosts.fault = (_, { path, headers }) => {
         if (path !== address) return null;
         if (cut) {
           cut = false;
-          return { status: 200, headers: { etag }, body: bytes, cutAt: Math.floor(bytes.length / 2) };
+          return { status: 200, headers: { etag }, body: bytes, cutAt: Math.floor(bytes.length / 2), until: taken };
         }
         asked = String(headers.range);
         return ranges ? null : { status: 200, headers: { etag }, body: bytes };

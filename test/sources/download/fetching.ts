@@ -49,7 +49,7 @@ export async function fetchFrom(
     clock,
     progress: () => {},
     say: () => {},
-    silence: 1000,
+    silence: 60_000,
     ...more,
   });
 }

@@ -67,5 +67,5 @@ describe("npm run update", () => {
       norme: { cambiate: unknown[]; aggiunte: unknown[] };
     };
     expect([...novita.norme.cambiate, ...novita.norme.aggiunte]).toHaveLength(1);
-  }, 300_000);
+  });
 });

@@ -89,7 +89,6 @@ export function fuzzSuite(runs: number): void {
         expect(run.served).toBeGreaterThan(1);
         for (const { file, motivo } of run.discarded) expect(motivo, file).toMatch(/: |; /);
       },
-      600_000,
     );
   });
 }

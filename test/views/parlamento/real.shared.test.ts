@@ -58,7 +58,7 @@ describe.skipIf(!existsSync(DATA))(
   () => {
     beforeAll(async () => {
       loaded = await load(DATA, REFERENCE);
-    }, 120_000);
+    });
 
     it("gives the figures to check a first import against", () => {
       const { views, modello } = loaded;

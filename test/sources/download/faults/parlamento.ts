@@ -17,6 +17,7 @@ export const PARLAMENTO: readonly Case[] = [
         silent: true,
       });
     },
+    more: { silence: 1000 },
     item: "parlamento/senato/dump-ddl-19.zip",
     what: "fetched",
   },

@@ -15,6 +15,8 @@ export interface Given {
   readonly body?: string | Uint8Array;
   /** Cuts the body after so many bytes, though the length said more. */
   readonly cutAt?: number;
+  /** Before the connection ends behind `cutAt`. */
+  readonly until?: () => Promise<unknown>;
   /** Says nothing more after the cut, and leaves the connection open. */
   readonly silent?: boolean;
 }

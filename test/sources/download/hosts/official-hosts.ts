@@ -121,7 +121,7 @@ export class OfficialHosts {
   }
 }
 
-function send(response: ServerResponse, { status, headers = {}, body = "", cutAt, silent }: Given): void {
+function send(response: ServerResponse, { status, headers = {}, body = "", cutAt, until, silent }: Given): void {
   const bytes = typeof body === "string" ? Buffer.from(body) : body;
   const none = status === 304 || status === 204;
   response.writeHead(status, { ...headers, ...(!none && { "content-length": bytes.length }) });
@@ -129,8 +129,8 @@ function send(response: ServerResponse, { status, headers = {}, body = "", cutAt
     response.end(none ? undefined : bytes);
     return;
   }
-  response.write(bytes.subarray(0, cutAt), () => {
-    // A moment later: what was sent is taken before the end is seen.
-    if (!silent) setTimeout(() => response.socket?.end(), 50);
+  response.write(bytes.subarray(0, cutAt), async () => {
+    await until?.();
+    if (!silent) response.socket?.end();
   });
 }
