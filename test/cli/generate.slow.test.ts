@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copySync, readJsonSync, removeSync } from "fs-extra/esm";
@@ -7,7 +6,7 @@ import { nestedXml, zipBomb } from "../fixtures/oversized.ts";
 import { generateHere, used } from "../generate-here.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { temporaryFolder, temporaryFolderOfEach } from "../temporary-folder.ts";
-import { command, run, SIGNAL_AT_STEP } from "./commands.ts";
+import { run } from "./commands.ts";
 
 const sample = sharedTree();
 const folder = temporaryFolderOfEach();
@@ -124,33 +123,6 @@ describe("unusable input", () => {
     expect(run("generate", "--data", one, "--out", out, "--strict")).toMatchObject({ status: 1, stdout: "" });
     expect(treeOf(out)).toEqual(before);
     expect(readdirSync(folder).filter((name) => name.startsWith(".dist-api"))).toEqual([]);
-  });
-});
-
-describe("a killed run", () => {
-  it("leaves the old tree whole at any moment", async () => {
-    copySync(sample, out);
-    const before = treeOf(out);
-    const args = ["--import", SIGNAL_AT_STEP, command("generate"), "--date", "2020-01-01", "--jobs", "1", "--out"];
-    const killed = (place: string, env: Record<string, string>) =>
-      spawnSync(process.execPath, [...args, place], { env: { ...process.env, ...env }, encoding: "utf8" });
-    const other = path.join(folder, "other");
-    copySync(sample, other);
-    const steps = Number(/steps: (\d+)/.exec(killed(other, {}).stderr)?.[1]);
-    expect(steps).toBeGreaterThan(100);
-    const ends: string[] = [];
-    for (const part of [0.1, 0.5, 0.8, 1]) {
-      expect(killed(out, { SIGNAL: "SIGKILL", STEP: `${Math.floor(part * (steps - 1))}` }).signal).toBe("SIGKILL");
-      const now = treeOf(out);
-      // Behind the swap the new tree is there, as whole as the old one.
-      const old = now.get("manifest.json") === before.get("manifest.json");
-      if (old) expect(now).toEqual(before);
-      else expect((await used("check", "--dir", out)).status).toBe(0);
-      ends.push(old ? "old" : "new");
-    }
-    expect([ends[0], ends.at(-1)]).toEqual(["old", "new"]);
-    await generateHere({ out });
-    expect(treeOf(out)).toEqual(before);
   });
 });
 

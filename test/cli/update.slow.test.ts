@@ -8,6 +8,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { readJsonSync } from "fs-extra/esm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { LEDGER } from "../../generator/sources/download/ledger.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { command, SIGNAL_AT_STEP } from "./commands.ts";
 
@@ -53,16 +54,18 @@ function loseRow(): void {
 it("what a killed run has fetched is published by the next one", async () => {
   expect(await update()).toMatchObject({ status: 0 });
   const releases = new Set([release()]);
-  // As its folder of work is made, in the middle of its work, and as the tree takes its place.
-  for (const [at, nth] of [
-    ["in-corso$", "1"],
-    ["in-corso/albero/", "20"],
-    ["/albero$", "1"],
+  // Before a file takes its place and before it is noted, as the folder of work is made, in the middle, and as the tree takes its place.
+  for (const [at, nth, fetched] of [
+    [`pnrr/${GARE}$`, "1", false],
+    [`${LEDGER}$`, "1", true],
+    ["in-corso$", "1", true],
+    ["in-corso/albero/", "20", true],
+    ["/albero$", "1", true],
   ] as const) {
     loseRow();
     const killed = { NODE_OPTIONS: `--import ${SIGNAL_AT_STEP}`, SIGNAL: "SIGKILL", AT: at, NTH: nth };
     expect(await update(killed)).toMatchObject({ status: null });
-    expect(readFileSync(path.join(data, "pnrr", GARE))).toEqual(tables.get(GARE));
+    expect(readFileSync(path.join(data, "pnrr", GARE)).equals(tables.get(GARE) ?? Buffer.of())).toBe(fetched);
     const next = await update();
     expect(next.status, next.output).toBe(0);
     expect(next.output).not.toContain("nothing new");
