@@ -218,7 +218,17 @@ function divisionAt(source: TokenSource, step: Step, index: number): ReadValue |
   return made(value, { start, end, next: index + 1 }, count);
 }
 
-/** range = "da" value "a" value | value "-" value | value : "da 10 a 12-ter", "231-252", "da a) a d)" */
+const TO = /^a(?:d|l|ll)?$|^alla$/;
+
+/** Behind `e seguenti, fino all'articolo`, where the end of a range stands; 0 where these words do not. */
+function behindFollowing(source: TokenSource, step: Step, index: number): number {
+  if (!source.is(index, "and") || !/^segg?$|^seguenti$/.test(source.word(index + 1))) return 0;
+  const at = source.is(index + 2, ",") ? index + 3 : index + 2;
+  if (!/^(?:fino|sino)$/.test(source.word(at)) || !TO.test(source.word(at + 1))) return 0;
+  return source.at(at + 2).step === step ? at + 3 : at + 2;
+}
+
+/** range = "da" value "a" value | value "-" value | value "e seguenti fino a" value | value : "da 10 a 12-ter", "231-252", "da a) a d)" */
 export function rangeAt(
   source: TokenSource,
   step: Step,
@@ -229,14 +239,17 @@ export function rangeAt(
   const isSaid = /^da(?:l|ll)?$/.test(source.word(index));
   const from = stepValueAt(source, step, isSaid ? index + 1 : index, isFirst || isSaid, count);
   if (!from) return null;
-  const isTo = isSaid && /^a(?:d|l|ll)?$|^alla$/.test(source.word(from.next));
+  const isTo = isSaid && TO.test(source.word(from.next));
+  const following = isTo ? 0 : behindFollowing(source, step, from.next);
   // In "art. 510 - 610 e 635" the dash is the sentence's.
   const isTight = count === "many" || source.at(from.next).start === from.end;
   const isJoined = !isSaid && from.number > 0 && isTight && isRangeSign(source, step, from.next);
-  if (!isTo && !isJoined) return isSaid ? null : from;
-  const to = stepValueAt(source, step, from.next + 1, true, count);
-  if (!to || (isJoined && to.number <= from.number)) return isSaid ? null : from;
-  return { ...from, to: to.value, toNumber: to.number, start: source.at(index).start, end: to.end, next: to.next };
+  if (!isTo && !isJoined && following === 0) return isSaid ? null : from;
+  const to = stepValueAt(source, step, following || from.next + 1, true, count);
+  if (!to || (!isTo && (to.number <= from.number || (following > 0 && isCounted(source, to.next)))))
+    return isSaid ? null : from;
+  const next = /^(?:inclus|compres)[oaie]$/.test(source.word(to.next)) ? to.next + 1 : to.next;
+  return { ...from, to: to.value, toNumber: to.number, start: source.at(index).start, end: to.end, next };
 }
 
 /** Between the ends of a range: a hyphen, or a stroke. */

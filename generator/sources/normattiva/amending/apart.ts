@@ -16,6 +16,8 @@ export interface Exception {
   readonly list: boolean;
   /** Whether it names what is touched, and leaves the rest: `limitatamente al comma 2`. */
   readonly only: boolean;
+  /** Whether all of what it names is touched, nothing else: not so with `limitatamente ai procedimenti di cui all'articolo 3`. */
+  readonly exact: boolean;
   /** Whether it is of the place behind it: `il comma 2 e, limitatamente al primo periodo, il comma 3`. */
   readonly ahead: boolean;
   /** Whether it only gives way to other rules or to what is no text: `salvo quanto previsto`, `fatti salvi i diritti dei terzi`. */
@@ -65,6 +67,8 @@ const WITH =
   /(?<!\p{L})(?:con|a(?:l|llo|lla|i|gli|lle)?|all['’])(?!\p{L})|(?<!particolare\s+)(?<!nonche['’]?\s+)(?:l['’]|(?:il|la|lo|i|gli|le)\s)\s*$/iu;
 /** Those that name what is touched. */
 const ONLY = /^(?:limitatamente|nella|per)/i;
+const EXACTLY =
+  /^limitatamente\s(?:a(?:l|llo|lla|i|gli|lle)?\s|all['’]\s?)(?:(?:sol[oaie]|disposizion[ei]|norm[ae]|prevision[ei]|prescrizion[ei]|cui|di|a(?:l|llo|lla|i|gli|lle)?|contenut[oaie]|recat[oaie]|ne(?:l|lla|i|gli|lle))\s|(?:all|nell|d?all)['’]\s?)*$/i;
 /** Before one that is of what follows, and behind it where that is a place with a name of its own. */
 const AHEAD = /(?<!\p{L})(?:ed?|nonche['’]?|nonché),?\s*$/iu;
 const NEXT_PLACE = /^\s*,\s*(?:(?:d?e?ll|l)['’]|(?:il|i|gli|la|le|lo|del|dei|degli|della|delle|dello)\s)/iu;
@@ -235,8 +239,10 @@ const OPENED = new RegExp(
 function splitAt(words: string, naming: Naming): Naming[] {
   const { places, start } = naming;
   if (!OPENED.test(words.slice(Math.max(0, start - 40), start))) return [naming];
+  const opens = (joint: Joint) =>
+    narrows(joint) || (joint.comma && joint.and && joint.the && /limitatamente\s\S*\s*$/i.test(words.slice(0, start)));
   const at = places.findIndex(
-    ({ at: begins }, i) => i > 0 && begins > start && narrows(jointOf(words.slice(Math.max(0, begins - 12), begins))),
+    ({ at: begins }, i) => i > 0 && begins > start && opens(jointOf(words.slice(Math.max(0, begins - 12), begins))),
   );
   const begins = places[at]?.at;
   if (begins === undefined) return [naming];
@@ -307,11 +313,12 @@ function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[
       // `l'articolo 3 e ogni disposizione incompatibile`: of rules that no act is named of, nothing is left to say.
       const last = namings[firstFrom(namings, index) - 1];
       const proviso = last === undefined || OF_RULES.test(words.slice(last.end, index));
-      exceptions.push({ start: index, end, namings: [], list: false, only: true, ahead: false, proviso });
+      exceptions.push({ start: index, end, namings: [], list: false, only: true, exact: false, ahead: false, proviso });
       continue;
     }
     const proviso = SAVES.test(text) && !list && (/^\s*quanto/i.test(said) || !namesText(said));
-    exceptions.push({ start: index, end, namings: what.namings, list, only: ONLY.test(text), ahead, proviso });
+    const exact = EXACTLY.test(words.slice(index, what.namings[0]?.start));
+    exceptions.push({ start: index, end, namings: what.namings, list, only: ONLY.test(text), exact, ahead, proviso });
   }
   return exceptions;
 }

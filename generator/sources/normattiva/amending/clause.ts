@@ -1,11 +1,15 @@
 import type { Quotation } from "../../../law/grammar/quotations.ts";
 
 /** In the indicative: what should be done (`siano abrogati`) is not done by these words. */
-const ONE_AUXILIARY = "(?:e['’]|è|sono|viene|vengono|resta|restano|rimane|rimangono)";
+const ONE_AUXILIARY =
+  "(?:(?:e['’]|è|sono)(?:\\s+da\\s+(?:intender|ritener|considerar)si)?|viene|vengono|rest(?:a|ano)|riman(?:e|gono)|(?:si\\s+|s['’])intend(?:e|ono)|dev(?:e|ono)\\s+(?:intender|ritener|considerar)si)";
 /** `sono o restano abrogati`: the standing clause of every testo unico. */
 const AUXILIARY = `${ONE_AUXILIARY}(?:\\s+(?:o|e|ovvero)\\s+${ONE_AUXILIARY})?`;
+/** `e' cosi' modificato: «...»`, and of quoted words `e' elevata a «...»`: the new text stands right behind. */
+const RESTATED =
+  "modificat[oaie](?=(?:\\s+(?:come\\s+segue|nel\\s+modo\\s+seguente))?\\s*:\\s*\u0001)|(?<=\u0001,?\\s\\S{1,8}\\s)(?:elevat|ridott|aumentat)[oaie](?=\\s+(?:ad?|in)\\s+\u0001)";
 const VERB = new RegExp(
-  `(?<![\\p{L}])${AUXILIARY}\\s+(?:(?:altresi['’]?|altresì|conseguentemente|cosi['’]?|così|pertanto|infine|inoltre|poi|contestualmente)\\s+){0,2}(?:(sostituit[oaie])|(inserit[oaie]|aggiunt[oaie]|introdott[oaie]|premess[oaie]|antepost[oaie])|(abrogat[oaie]|soppress[oaie]))(?!\\p{L})`,
+  `(?<![\\p{L}])${AUXILIARY},?\\s+(?:(?:altresi['’]?|altresì|conseguentemente|cosi['’]?|così|pertanto|infine|inoltre|poi|contestualmente|quindi|comunque|parimenti|(?:inter|integral|total|espress|definitiv)(?:a)?mente),?\\s+){0,2}(?:(sostituit[oaie]|${RESTATED})|(inserit[oaie]|aggiunt[oaie]|introdott[oaie]|premess[oaie]|antepost[oaie])|(abrogat[oaie]|soppress[oaie]))(?!\\p{L})`,
   "giu",
 );
 /** Words that announce a list of repeals: `sono o restano abrogati, dalla data ...:`. */
@@ -23,7 +27,8 @@ export function announcesRepeals(words: string): boolean {
   return REPEALING.test(words);
 }
 /** What every amending text has; without it there is nothing to read. */
-export const AMENDING = /sostituit|inserit|aggiunt|introdott|premess|antepost|abrogat|soppress/i;
+export const AMENDING =
+  /sostituit|inserit|aggiunt|introdott|premess|antepost|abrogat|soppress|modificat[oaie](?:\s+come\s+segue|\s+nel\s+modo\s+seguente)?\s*:\s*["«“\u0001]|(?:elevat|ridott|aumentat)[oaie]\s+(?:ad?|in)\s+["«“\u0001]/i;
 /** One verb of a sentence with the words that belong to it. */
 export interface Clause {
   readonly verb: "sostituisce" | "inserisce" | "abroga";

@@ -31,6 +31,10 @@ export interface NamedPlace extends Where {
   readonly at: number;
 }
 
+/** Stands in a text for words that leave only a part of the number before them. */
+export const PARTLY = "\u0002";
+const LIMITED = /^[\s,)]*\u0002/;
+
 const DIVISIONS: readonly (readonly [Step, string])[] = [
   ["allegato", "Allegato"],
   ["tabella", "Tabella"],
@@ -162,7 +166,7 @@ class PlaceReader {
       // `commi 1, 2 e rubrica`, `comma 85, capoverso 5`: neither lies in the comma with a name of its own.
       const apart = parts.filter((part) => part.step === "rubrica" && RANK[step] > RANK.articolo);
       const own = parts.filter((part) => !apart.includes(part));
-      if (own.length === 0) this.#add(steps, role);
+      if (own.length === 0) this.#add(steps, role, LIMITED.test(this.#text.slice(read.end, read.end + BEFORE)));
       for (const part of own)
         if (!this.#isUncounted(part))
           this.#visit(part, steps, roleBefore(this.#text, part.values[0]?.start ?? 0) ?? role);
@@ -177,7 +181,7 @@ class PlaceReader {
     return /^\p{Ll}{4,}$/u.test(last) && /^(?:\d+|[IVXLC]+)$/.test(value) ? last : value;
   }
 
-  #add(steps: Steps, ruolo: PlaceRole): void {
+  #add(steps: Steps, ruolo: PlaceRole, isLimited = false): void {
     this.#last = steps;
     const { articolo, comma, lettera, numero } = steps;
     const names = DIVISIONS.flatMap(([step, name]) =>
@@ -193,7 +197,7 @@ class PlaceReader {
       divisione: isDivision ? names.join(", ") : null,
       articolo: articolo === undefined || articolo === "" ? null : articolo,
       parte: isDivision ? null : parte,
-      dentro: inside || (isDivision && parte !== null),
+      dentro: isLimited || inside || (isDivision && parte !== null),
       ruolo,
       at: this.#root,
     });

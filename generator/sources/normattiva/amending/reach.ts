@@ -30,8 +30,9 @@ export interface Excepted {
   readonly list: boolean;
   /** Whether it is of the place behind it. */
   readonly ahead: boolean;
-  /** Whether the places are those that are touched. */
+  /** Whether the places are those that are touched, and whether all of them are. */
   readonly only: boolean;
+  readonly exact: boolean;
 }
 
 /** What the words before (or after) a verb lead to: the places of each act they name, in order. */
@@ -50,7 +51,22 @@ export interface Reach {
 
 /** What may stand right before the words that lead to an act that is amended, besides signs. */
 const OPENS =
-  /^(?:\u0001|abrogat[oaie]|soppress[oaie]|seguent[ei]|rubrica|contenut[oaie]|recat[oaie]|disposizion[ei]|norm[ae]|cui|particolare|segnatamente|)$/;
+  /^(?:\u0001|abrogat[oaie]|soppress[oaie]|seguent[ei]|rubrica|contenut[oaie]|recat[oaie]|disposizion[ei]|norm[ae]|cui|particolare|segnatamente|titolo|intitolazione|tabella|allegato|elenco|prospetto|tariffa|ricorr(?:an|on|ent)[oi]|compaiano|compaiono|present[ei]|)$/;
+/** `la denominazione del Capo II`: something inside of it. */
+const NAME_OF = /^(?:denominazione|intitolazione|intestazione|parte|frase|proposizione|inciso|locuzione|dicitura)$/;
+/** `il titolo della legge`, `all'elenco 1 allegato alla legge`: a part without a number of the act that follows, or one that the grammar does not know. */
+const UNNUMBERED =
+  /(?<dopo>dopo\s)?(?<![\p{L}])(?:(?<luogo>a|ne|su)|d?e?)(?:(?:l|ll|il|lo|la|llo|lla)\s|l?l['’]\s?)(?:(?<nome>titolo|intitolazione)|(?<foglio>tabella|allegato|elenco|prospetto|tariffa)(?:\s(?:n\.\s?)?(?<quale>\d{1,3}|[A-Z](?:\/\d{1,2})?))?(?:\s(?:allegat|anness|unit)[oa])?)\s(?:(?:d?e|a)(?:l|llo|lla)\s|(?:de|a)ll['’]\s?)(?:(?:medesim|stess|citat|predett|suddett)[oa]\s)?$/iu;
+
+/** Such a part right before an act, and how the words lead to it. */
+function unnumberedIn(before: string): { readonly divisione: string; readonly ruolo: PlaceRole } | null {
+  const { dopo, luogo, nome, foglio = "", quale } = UNNUMBERED.exec(before.slice(-LONGEST_PART))?.groups ?? {};
+  if (nome === undefined && foglio === "") return null;
+  const sheet = foglio.charAt(0).toUpperCase() + foglio.slice(1).toLowerCase();
+  const divisione = nome !== undefined ? "titolo" : quale === undefined ? sheet : `${sheet} ${quale}`;
+  return { divisione, ruolo: dopo !== undefined ? "dopo" : luogo !== undefined ? "luogo" : "oggetto" };
+}
+
 /** `Dalla data di entrata in vigore della presente legge al decreto-legge ...`: the time, without a comma after it. */
 const OPENS_IN_TIME =
   /^[^\p{L}]*(?:a\s+decorrere|a\s+far\s+data|dalla\s+data|dal|con\s+effetto|con\s+decorrenza)(?![\p{L}])[^,;:]{0,150}$/iu;
@@ -58,6 +74,8 @@ const OPENS_IN_TIME =
 const HELD_IN = /^(?:cui|approvat[oaie]|emanat[oaie]|adottat[oaie]|allegat[oaie]|anness[oaie])$/;
 const HOLDER =
   /(?:testo\s+unico|codice|regolamento|statuto|ordinamento|disposizioni|norme|tariffa|tabella|allegat[oi]|convenzione)(?![\p{L}])[^;:\u0001]{0,300}$/iu;
+/** Letters of the name of a part and the words around it, at the most. */
+const LONGEST_PART = 80;
 /** Letters of the title of something that an act holds, at the most. */
 const LONGEST_TITLE = 400;
 
@@ -105,10 +123,21 @@ class ReachReader {
     if (!isTogether(joint) || this.located.length === 0) this.#group++;
     const holds = own && places.length === 0 && this.#waits(before, joint);
     const named = naming.atto ?? (foreign ? null : this.atto);
+    const part = own && places.length === 0 ? unnumberedIn(before) : null;
     if (own && naming.atto !== null) this.acts.add(naming.atto.urn);
     if (holds) {
       for (const [at, one] of this.located.entries())
-        if (one.atto === null || one.group === this.#group - 1) this.located[at] = { ...one, atto: named };
+        if (one.atto === null || one.group === this.#group - 1) {
+          const isBare = one.dove.articolo === null && one.dove.divisione === null;
+          const dove = part !== null && isBare ? { ...one.dove, divisione: part.divisione } : one.dove;
+          this.located[at] = { ...one, atto: named, dove };
+        }
+    } else if (part !== null) {
+      this.around = { ...NOWHERE, divisione: part.divisione };
+      this.located.push({
+        ...this.#base(naming, named, joint),
+        ...{ ruolo: part.ruolo, dove: this.around, dentro: false, nominato: true },
+      });
     } else if (places.length === 0) {
       const base = this.#base(naming, named, joint);
       // `le disposizioni della legge ... relative ai concorsi` are some of its own.
@@ -124,6 +153,7 @@ class ReachReader {
 
   /** Whether the words before an act lead to it, rather than telling why. */
   #leads(before: string, joint: Joint, { places }: Naming): boolean {
+    if (places.length > 0 && joint.preposition === "d" && NAME_OF.test(joint.before)) return true;
     const isLocative = /^(?:a|d|ne|)$/.test(joint.preposition);
     if (isLocative && (joint.and || joint.comma || OPENS.test(joint.before))) return true;
     if (isHolder(before, joint)) return true;
@@ -166,7 +196,8 @@ class ReachReader {
     for (const place of places) {
       const dove = placed(where, place);
       const ruolo = isObject || joined ? "oggetto" : place.ruolo;
-      this.located.push({ atto, dove, ruolo, dentro: place.dentro, nominato: true, at: place.at, group: this.#group });
+      const dentro = place.dentro || (joint.preposition === "d" && NAME_OF.test(joint.before));
+      this.located.push({ atto, dove, ruolo, dentro, nominato: true, at: place.at, group: this.#group });
       where = ruolo === "luogo" || place.dentro ? dove : above(dove);
     }
     this.around = where;
@@ -193,12 +224,13 @@ export function reachOf(passage: Passage, around: Pick<SentenceContext, "atto" |
   for (const [at, naming] of all.entries()) reader.read(naming, all[at + 1]);
   const { located, atto, acts, end } = reader;
   const sparing = exceptions.filter(({ proviso }) => !proviso);
-  const excepted = sparing.map(({ namings: what, start, list, only, ahead }) => ({
+  const excepted = sparing.map(({ namings: what, start, list, only, exact, ahead }) => ({
     places: what.flatMap(({ places }) => places),
     atto: (ahead ? located.find(({ at }) => at > start) : located.findLast(({ at }) => at < start))?.atto ?? null,
     at: start,
     list,
     only,
+    exact,
     ahead,
   }));
   const place = located.findLast(({ ruolo }) => ruolo === "luogo");

@@ -1,5 +1,7 @@
+import type { Span } from "../../../law/grammar/lexer.ts";
 import { type Amendment, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
-import { type Passage, passageOf, pieceOf } from "./passage.ts";
+import { type Passage, passageOf, pieceOf, spanAt } from "./passage.ts";
+import { PARTLY } from "./places.ts";
 import { readAmendments } from "./sentences.ts";
 import { amendingUnits, type Unit } from "./units.ts";
 
@@ -15,9 +17,18 @@ interface AmendingUnit {
   readonly unread: number;
 }
 
-/** An aside between two numbers of a list, which goes on behind it: `articoli 2 (in quanto applicabile), 3 e 4`; what it leaves of the number counts. */
-const IN_LIST =
-  /(?<=\d)\s\((?![^()]{0,300}(?:limitatamente|ezione|esclus|tranne|eccett|salv|parte))[^()]{2,300}\)(?=,?\s(?:ed?\s)?\d)/giu;
+/** Behind a number of a list that goes on: an aside, words it is limited to (`2, limitatamente alle parole «...», 3 e 4`), an exception. */
+const ASIDE = String.raw`\s\([^()]{2,300}\)`;
+const OF_WORDS = String.raw`,?\slimitatamente\s[^,;:.()\u0001]{2,80}:?\s?\u0001+(?:(?:,|\se)\s\u0001+){0,9}`;
+const BUT_FOR = String.raw`,?\s(?:ad\seccezione\sdel|(?:escluso|tranne|salvo)\si)l(?:['’]|\s)(?:\p{L}{5,8}\s)?(?:comma|periodo)(?:\s\d{1,3}(?:-\p{L}{2,12})?)?`;
+/** `articoli 2, limitatamente al comma 1, 3 e 4`: the part in its place. */
+const OF_PARTS = String.raw`(?<!\se\s\d{1,4}),\slimitatamente\s(?:a[il]|all[ae]|all['’])\s?(?=(?:comm[ai]|letter[ae]|numer[oi])\s[^;:.()\u0001]{1,30},\s(?:ed?\s)?\d)`;
+const IN_LIST = new RegExp(
+  String.raw`(?<=[\d)]|\d-\p{L}{2,12})(?:(${ASIDE}|${OF_WORDS}|${BUT_FOR})(?=,?\s(?:ed?\s)?\d)|${OF_PARTS})`,
+  "giu",
+);
+/** In such an aside: only a part of what stands before it is meant. */
+const LIMITS = /limitatamente|ezione|esclus|tranne|eccett|salv|parte/i;
 
 /**
  * The units of a text with what each names, the text read once.
@@ -33,15 +44,26 @@ export function* unitPassages(text: string): Generator<{ unit: Unit; passage: Pa
   }
 }
 
-/** All that a text names, read once; what it quotes, and the letters of its lists, are out of sight. */
+/** All that a text names, read once; what it quotes, the letters of its lists, and what interrupts a list of numbers are out of sight. */
 function passageOfUnits(text: string, units: readonly Unit[]): Passage {
+  const limits: Span[] = [];
+  let read = "";
+  let from = 0;
+  for (const { start, words } of units)
+    for (const { 0: said, 1: aside, index } of words.matchAll(IN_LIST)) {
+      const at = start + index;
+      const fill = aside === undefined ? "," : LIMITS.test(aside) ? PARTLY : " ";
+      read += text.slice(from, at) + fill + (aside === undefined ? " " : fill).repeat(said.length - 1);
+      from = at + said.length;
+      limits.push({ start: at, end: from });
+    }
   const hidden = units.flatMap(({ line, start, quotations }) => [
     ...(start > line ? [{ start: line, end: start }] : []),
     ...quotations.map((one) => ({ start: start + one.start, end: start + one.end })),
   ]);
   return passageOf(
-    text.replace(IN_LIST, (aside) => " ".repeat(aside.length)),
-    hidden,
+    read + text.slice(from),
+    hidden.filter((one) => spanAt(limits, one.start) === undefined),
   );
 }
 

@@ -26,7 +26,8 @@ const CHAPTERS: ReadonlySet<Step | null> = new Set(["sezione", "capo", "titolo"]
 const thingsIn = (words: string): LawToken[] =>
   lex(words).filter(
     ({ kind, step, word, count }) =>
-      UNNUMBERED.test(word) || (kind === "step" && step !== "parte" && count !== "open" && word.length > 2),
+      UNNUMBERED.test(word) ||
+      (kind === "step" && step !== "parte" && (count !== "open" || word === "art") && word.length > 2),
   );
 
 /** The kind of what is inserted; `null` where it bears no number. After `dopo il comma 2` it is of the same kind. */
@@ -65,9 +66,11 @@ function numbersAfter(kind: Inserted, { namings: [first], words }: Passage): str
  */
 function inserted(clause: ReadClause, reach: Reach): Change[] {
   const { before, after, novella, rest } = clause;
-  if (novella === null) return [];
   const { atto, located } = reach;
   if (atto === null) return [];
+  const annex = insertedAnnex(clause);
+  if (annex !== null) return [{ atto, dove: { ...NOWHERE, divisione: annex }, tipo: "inserisce", portata: "intero" }];
+  if (novella === null) return [];
   const last = located.at(-1);
   const kind = kindOfInserted(before, after) ?? (last === undefined ? null : kindOfPlace(clause, last));
   // What stands behind a place is not in it.
@@ -86,9 +89,14 @@ function inserted(clause: ReadClause, reach: Reach): Change[] {
   }
   if (kind === null) return [{ atto, dove: at, tipo: "inserisce", portata: "parte" }];
   const room = roomFor(kind, isDivision ? at : (last?.dove ?? reach.dove));
-  const several = /\b(?:i|le|gli)\s+seguent/i.test(after) || /\bseguenti\b/i.test(after);
-  const borne = insertedNumbers(kind, novella.text, several);
-  const numbers = borne.length > 0 ? borne : numbersAfter(kind, rest);
+  const said = numbersAfter(kind, rest);
+  const borne = insertedNumbers(kind, novella.text, said.length > 1 || /\bseguenti\b/i.test(after));
+  const bare =
+    borne.length === 0 && thingsIn(after).length > 0
+      ? insertedNumbers(kind, `Art. ${novella.text.replace(/^\W+/, "")}`, false)
+      : [];
+  const numbers =
+    borne.length + bare.length < said.length ? said : [...borne, ...bare.filter((one) => one.includes("-"))];
   if (numbers.length === 0) return [{ atto, dove: room, tipo: "inserisce", portata: "parte" }];
   return numbers.map((number) => {
     const dove =
@@ -123,12 +131,17 @@ const NEAR = 40;
 /** Whether words, a sentence or a quotation stand between the last place that is named and the verb. */
 function speaksOfWords({ plain, end }: Reach): boolean {
   const tail = plain.slice(end);
-  return speaksOfInside(tail) || quotes(tail);
+  return speaksOfInside(tail) || quotes(tail) || SHEET.test(tail);
 }
 
 /** The places that are left of those that words name, in the act of each exception. */
 const spared = (named: readonly Located[], excepted: readonly Excepted[]): readonly Located[] =>
-  spare(named, excepted, ({ atto, dove }, of) => (of.atto === null || of.atto.urn === atto?.urn ? dove : null));
+  spare(
+    named,
+    excepted,
+    ({ atto, dove }, of) => (of.atto === null || of.atto.urn === atto?.urn ? dove : null),
+    (one, dove) => ({ ...one, dove }),
+  );
 
 /** What is excepted after a verb, of what stands before it. */
 const afterVerb = (after: Passage, { atto, dove }: Reach): readonly Excepted[] =>
@@ -140,22 +153,52 @@ interface ReadClause extends Clause {
   readonly rest: Passage;
 }
 
+/** `e' soppresso il rinvio all'articolo 5`, `sono soppresse le voci: «...»`: inside of the place before the verb. */
+const INSIDE_BEHIND =
+  /^\s*(?:il|lo|la|i|gli|le|ogni|l['’])\s?(?:rinvi[oi]+|riferiment[oi]|voc[ei]|(?:(?:prim|second|ultim)a\s)?(?:riga|righe|fras[ei]|locuzion[ei]|dicitur[ae])|(?:prim|second|ultim)a\sparte)(?!\p{L})/iu;
+/** `All'articolo 3, la tabella e' sostituita`: inside of the place before it. */
+const SHEET = /^[\s,]*(?:la|il|l['’])\s?(?:tabella|prospetto|elenco|formula|frase|riga|colonna)\s*$/i;
+/** The new text stands in an annex: `e' sostituita dalla tabella A allegata al presente decreto`. */
+const ANNEXED =
+  "(?:(?:nuov[oaie]|corrispondent[ei]|seguent[ei])\\s)*(?:tabell|allegat|elenc|prospett|tariff|test|schem|model|quell)[^;:\u0001]{0,120}\\spresent[ei]\\s";
+const BY_ANNEX = new RegExp(
+  `^\\s*(?:da(?:l|lla|lle|i|gli)?\\s|dall['’]\\s?|con\\s(?:il|la|le|i|gli)\\s|con\\sl['’]\\s?)${ANNEXED}`,
+  "i",
+);
+const WITH_ANNEX = new RegExp(`^\\s*(?:il|la|lo|l['’])\\s?${ANNEXED}`, "i");
+/** The name of an annex that is inserted, where its text begins. */
+const NEW_ANNEX =
+  /^\W*(allegato|tabella|elenco|prospetto)\s(?:n\.\s?)?(\d{1,3}(?:-[a-z]{3,})?|[A-Z](?:-[a-z]{3,})?)(?![\w])/i;
+
+/** An annex that is inserted: `la tabella A-bis allegata alla presente legge`, `il seguente allegato: «Allegato A-bis ...»`. */
+function insertedAnnex({ after, novella, rest }: ReadClause): string | null {
+  const named = WITH_ANNEX.test(after) ? rest.namings[0]?.places[0]?.divisione : null;
+  if (named) return named.split(", ").at(-1) ?? null;
+  const [, sheet = "", label] =
+    (/\s(?:allegato|tabella|elenco|prospetto)\s*:?\s*$/i.test(after) && NEW_ANNEX.exec(novella?.text ?? "")) || [];
+  return label === undefined ? null : `${sheet.charAt(0).toUpperCase()}${sheet.slice(1).toLowerCase()} ${label}`;
+}
+
 /**
  * What a clause replaces or repeals, and where. Only a text can be repealed: where the words speak of a fund or an office, nothing is.
  *
  * @param reach of the words before the verb
  */
-function changed({ verb: tipo, after, novella, rest }: ReadClause, reach: Reach): Change[] {
-  if (tipo === "sostituisce" && novella === null) return [];
-  if (tipo === "abroga" && !speaksOfText(reach.plain)) return [];
+function changed({ verb: tipo, after, novella, rest }: ReadClause, lead: Reach): Change[] {
+  if (tipo === "sostituisce" && novella === null && !BY_ANNEX.test(after)) return [];
+  if (tipo === "abroga" && !speaksOfText(lead.plain)) return [];
   const change = ({ atto, dove, dentro }: Located, portata: Portata = dentro ? "parte" : "intero"): Change[] =>
     atto === null ? [] : [{ atto, dove, tipo, portata }];
+  const [behind = ""] = after.slice(0, NEAR).split(/[,;]/, 1);
+  const afterwards = tipo === "abroga" && (speaksOfInside(behind) || INSIDE_BEHIND.test(behind));
+  // `Sono soppresse le parole «...» di cui all'articolo 3`: nothing else says where.
+  const isBehind = afterwards && lead.atto === null && !/rinvi|riferim/i.test(behind);
+  const reach = isBehind ? reachOf(rest, lead, true) : lead;
   const whole = subjects(reach);
   const inWords = speaksOfWords(reach);
-  const excepted = [...reach.excepted, ...(tipo === "abroga" ? afterVerb(rest, reach) : [])];
-  const afterwards = tipo === "abroga" && speaksOfInside(after.slice(0, NEAR).split(/[,;]/, 1)[0] ?? "");
+  const excepted = [...reach.excepted, ...(tipo === "abroga" && !isBehind ? afterVerb(rest, reach) : [])];
   if (whole.length > 0 && !inWords && !afterwards) return spared(whole, excepted).flatMap((place) => change(place));
-  if (tipo === "abroga" && !inWords) {
+  if (tipo === "abroga" && !inWords && !(afterwards && !/period|capovers|alinea/i.test(behind))) {
     const found = repealedAfter(rest, reach);
     if (found.length > 0) return found;
   }
@@ -165,19 +208,25 @@ function changed({ verb: tipo, after, novella, rest }: ReadClause, reach: Reach)
 }
 
 /** Before a list in the same sentence: `sono abrogate le seguenti disposizioni:`. */
-const LISTED = /^\s*(?:(?:i|gli|le)\s+seguenti\s+(?:disposizioni|norme|leggi|atti|provvedimenti|articoli)\s*)?:/i;
+const LISTED = /^\s*(?:[^;:.\u0001]{0,100}\sseguenti\s[^;:.\u0001]{0,80})?:/i;
+/** Where the first of several ends: at a colon, but for one before quoted words, or at a semicolon behind which no other follows. */
+const ENDS = /:(?!\s*\u0001)|;(?!\s*(?:(?:ed?|nonche['’]?|nonché)\s)?(?:l['’]|(?:il|la|lo|i|gli|le)\s))/;
 
 /** `e' abrogato l'articolo 5 della legge ...`: what is repealed stands after the verb, one after the other after a colon. */
 function repealedAfter(rest: Passage, { atto, dove, excepted, located }: Reach): Change[] {
   // An exception before the verb is of all that follows.
   const before = located.length === 0 ? excepted.map((one) => ({ ...one, at: -1 })) : [];
-  const stop = LISTED.test(rest.words) ? rest.words.length : rest.words.search(/[:;]|$/);
+  const listed = LISTED.test(rest.words);
+  const end = listed ? -1 : rest.words.search(ENDS);
+  const stop = end < 0 ? rest.words.length : end;
   const found: Change[] = [];
   let start = 0;
   for (const item of rest.words.slice(0, stop).split(";")) {
     const piece = pieceOf(rest, start, start + item.length);
     start += item.length + 1;
     const reach = reachOf(piece, { atto, dove }, true);
+    // Behind a semicolon another sentence may stand: its verb follows what it names.
+    if (!listed && found.length > 0 && /\p{L}/u.test(reach.plain.slice(reach.end))) break;
     if (!namesText(reach.plain.replace(":", " "))) continue;
     found.push(
       ...repealed(

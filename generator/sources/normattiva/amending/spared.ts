@@ -19,7 +19,16 @@ export interface Spares {
   readonly at: number;
   /** Whether it is of the place behind it. */
   readonly ahead?: boolean;
+  /** Whether the places are all that is touched: `limitatamente ai commi 2 e 3`. */
+  readonly exact?: boolean;
 }
+
+/** The parts of a place that alone are touched; none where the limit names others. */
+const limitedTo = (place: Where, { places }: Spares): { readonly dove: Where; readonly dentro: boolean }[] =>
+  places.flatMap((one) => {
+    const dove = placed(place, one);
+    return isIn(dove, place) ? [{ dove, dentro: one.dentro }] : [];
+  });
 
 /** What an exception leaves of a place: all, a part, or nothing (`null`). */
 function leftOf(place: Where, { places, only }: Spares): Portata | null {
@@ -38,12 +47,14 @@ function leftOf(place: Where, { places, only }: Spares): Portata | null {
  * names without its article is of the places named last before it; an exception that stands first is of all.
  *
  * @param whereOf the place, `null` where the exception is of another act
- * @example spare(placesNamed("gli articoli 3 e 4"), [{ places: placesNamed("articolo 4"), only: false, at: 20 }], (place) => place) // [{ articolo: "3", ... }]
+ * @param narrowed the part of a place that a limit leaves of it
+ * @example spare(placesNamed("gli articoli 3 e 4"), [{ places: placesNamed("articolo 4"), only: false, at: 20 }], (place) => place, (place, part) => ({ ...place, ...part })) // [{ articolo: "3", ... }]
  */
-export function spare<P extends { readonly at: number }, E extends Spares>(
+export function spare<P extends { readonly at: number; readonly dentro: boolean }, E extends Spares>(
   named: readonly P[],
   exceptions: readonly E[],
   whereOf: (place: P, exception: E) => Where | null,
+  narrowed: (place: P, part: Where) => P,
 ): P[] {
   return exceptions.reduce<P[]>(
     (left, exception) => {
@@ -53,6 +64,11 @@ export function spare<P extends { readonly at: number }, E extends Spares>(
       const isOfAll = nearest === undefined || exception.places.some(({ articolo }) => articolo !== null);
       return left.flatMap((place) => {
         const where = isOfAll || place.at === nearest ? whereOf(place, exception) : null;
+        // Of several that stand together the limit is surely of the last one.
+        const isLast = left.findLast(({ at }) => at === place.at) === place;
+        const parts = where !== null && exception.exact && isLast ? limitedTo(where, exception) : [];
+        if (parts.length > 0)
+          return parts.map(({ dove, dentro }) => ({ ...narrowed(place, dove), dentro: place.dentro || dentro }));
         const portata = where === null ? "intero" : leftOf(where, exception);
         return portata === null ? [] : portata === "parte" ? [{ ...place, dentro: true }] : [place];
       });
@@ -77,11 +93,11 @@ export function sparedPlaces(passage: Passage): { readonly places: readonly Name
   const excepted = new Set(exceptions.flatMap(({ namings }) => namings));
   const named = passage.namings.filter((one) => !excepted.has(one)).flatMap(({ places }) => places);
   const sparing = exceptions.filter(({ proviso }) => !proviso);
-  const spares = sparing.map(({ namings, start, only, ahead }) => ({
+  const spares = sparing.map(({ namings, start, ...how }) => ({
+    ...how,
     places: namings.flatMap((one) => one.places),
-    only,
-    ahead,
     at: start,
   }));
-  return { places: spare(named, spares, (place) => place), partly: sparing.length > 0 };
+  const narrowed = (place: NamedPlace, part: Where) => ({ ...place, ...part });
+  return { places: spare(named, spares, (place) => place, narrowed), partly: sparing.length > 0 };
 }

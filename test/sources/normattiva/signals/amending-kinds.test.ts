@@ -188,3 +188,114 @@ describe("a place lies in the one that was named right before it", () => {
     expect(read(testo)).toEqual(expected);
   });
 });
+
+/** The same without the part of the amending article and the act. */
+const places = (testo: string) => read(testo).map((one) => one.replace(/^.*?: (\S+) \S+: /, "$1 "));
+
+describe("what is repealed in part only", () => {
+  it.each([
+    [
+      `1. Sono abrogati gli articoli 3, limitatamente alle parole: «uno», 4, limitatamente alla denominazione «due», e 5 ${L}; l'articolo 7 ${L}.`,
+      ["abroga 3 (parte)", "abroga 4 (parte)", "abroga 5 (intero)", "abroga 7 (intero)"],
+    ],
+    [
+      `1. SONO ABROGATI GLI ARTT. 3 (limitatamente al primo periodo), 4 E 5 DELLA LEGGE 6 MAGGIO 2029, N. 77.`,
+      ["abroga 3 (parte)", "abroga 4 (intero)", "abroga 5 (intero)"],
+    ],
+    [
+      `1. Sono abrogati:\na) legge 6 maggio 2029, n. 77: articoli 2 (il comma 3, nella parte in cui ne dispone l'abrogazione, non e' stato ammesso al "Visto"), 3 e 13;`,
+      ["abroga 2 (parte)", "abroga 3 (intero)", "abroga 13 (intero)"],
+    ],
+    [
+      `1. Sono abrogati gli articoli 3, limitatamente al comma 2, 5, limitatamente ai commi 1 e 3, e 7 ${L}.`,
+      ["abroga 3#comma 2 (intero)", "abroga 5#comma 1 (intero)", "abroga 5#comma 3 (intero)", "abroga 7 (intero)"],
+    ],
+    [
+      "1. La legge 6 maggio 2029, n. 77, limitatamente agli articoli 3, comma 2, e 5, e' abrogata.",
+      ["abroga 3#comma 2 (intero)", "abroga 5 (intero)"],
+    ],
+    [
+      "1. E' abrogata la legge 6 maggio 2029, n. 77, limitatamente ai procedimenti di cui all'articolo 9.",
+      ["abroga - (parte)"],
+    ],
+    [
+      `1. Gli articoli 3 e 4 ${L}, limitatamente al comma 1, sono abrogati.`,
+      ["abroga 3 (parte)", "abroga 4#comma 1 (intero)"],
+    ],
+    [
+      `1. Sono abrogati l'articolo 4 ${L}; il regio decreto 3 marzo 1929, n. 55; le disposizioni dell'articolo 5 ${L}, entrano in vigore.`,
+      ["abroga 4 (intero)", "abroga - (intero)"],
+    ],
+    [
+      `1. Gli articoli 11 e seguenti fino all'articolo 13 incluso ${L}, si intendono abrogati.`,
+      ["abroga 11 (intero)", "abroga 12 (intero)", "abroga 13 (intero)"],
+    ],
+    [`1. E' soppressa l'ultima parte del comma 2 dell'art. 3 ${L}.`, ["abroga 3#comma 2 (parte)"]],
+    [`1. La prima frase del comma 2 dell'articolo 3 ${L}, e' soppressa.`, ["abroga 3#comma 2 (parte)"]],
+    [
+      `1. All'articolo 3 ${L}, e' soppresso il rinvio all'articolo 9 della legge 7 giugno 2028, n. 88.`,
+      ["abroga 3 (parte)"],
+    ],
+    [`1. Sono soppresse le parole «uno» contenute nell'articolo 3, comma 1, ${L}.`, ["abroga 3#comma 1 (parte)"]],
+  ])("in %j", (testo, expected) => {
+    expect(places(testo)).toEqual(expected);
+  });
+});
+
+describe("new text that another verb brings, or an annex", () => {
+  it.each([
+    [`1. L'art. 3 ${L}, deve intendersi sostituito dal seguente: «Art. 3. Nuovo».`, ["sostituisce 3 (intero)"]],
+    [
+      `1. Il secondo comma dell'art. 5 ${L}, e' cosi' modificato: «La misura e' doppia».`,
+      ["sostituisce 5#comma 2 (intero)"],
+    ],
+    [`1. Nell'articolo 3 ${L}, la cifra «10» e' elevata a «20».`, ["sostituisce 3 (parte)"]],
+    [
+      `1. Le parole «uno», ovunque ricorrano nella legge 6 maggio 2029, n. 77, sono sostituite dalle seguenti: «due».`,
+      ["sostituisce - (parte)"],
+    ],
+    [`1. Dopo l'art. 9 ${L}, e' aggiunto il seguente art. 9-bis: «Nuovo».`, ["inserisce 9-bis (intero)"]],
+    [
+      `1. Dopo l'articolo 7 ${L}, sono aggiunti gli articoli 7-bis e 7-ter: «Art. 7-bis. Uno. Art. 7-ter. Due».`,
+      ["inserisce 7-bis (intero)", "inserisce 7-ter (intero)"],
+    ],
+    [`1. Dopo l'articolo 7 ${L}, e' inserito il seguente articolo: «7-bis. Nuovo».`, ["inserisce 7-bis (intero)"]],
+    [
+      `1. La tabella A allegata alla legge 6 maggio 2029, n. 77, e' sostituita dalla tabella allegata alla presente legge.`,
+      ["sostituisce Tabella A (intero)"],
+    ],
+    [
+      `1. La tabella allegata alla legge 6 maggio 2029, n. 77, e' sostituita da quella annessa al presente decreto.`,
+      ["sostituisce Tabella (intero)"],
+    ],
+    [`1. L'articolo 3 ${L}, e' sostituito dall'articolo 5 della presente legge.`, []],
+    [
+      `1. Il bilancio allegato alla legge 6 maggio 2029, n. 77, e' sostituito dal bilancio allegato alla presente legge.`,
+      [],
+    ],
+    [
+      `1. Alla tabella A allegata alla legge 6 maggio 2029, n. 77, sono soppresse le voci: «uno» e «due».`,
+      ["abroga Tabella A (parte)"],
+    ],
+    [
+      `1. All'elenco n. 1 allegato alla legge 6 maggio 2029, n. 77, dopo la riga: «uno» e' aggiunta la seguente: «due».`,
+      ["inserisce Elenco 1 (parte)"],
+    ],
+    [
+      `1. Dopo la tabella A allegata alla legge 6 maggio 2029, n. 77, e' inserita la tabella A-bis di cui all'allegato alla presente legge.`,
+      ["inserisce Tabella A-bis (intero)"],
+    ],
+    [
+      `1. Alla legge 6 maggio 2029, n. 77, e' aggiunto il seguente allegato: «Allegato B-bis. Nuovo».`,
+      ["inserisce Allegato B-bis (intero)"],
+    ],
+    [
+      `1. Il titolo della legge 6 maggio 2029, n. 77, e' sostituito dal seguente: «Nuovo».`,
+      ["sostituisce titolo (intero)"],
+    ],
+    [`1. Nel titolo della legge 6 maggio 2029, n. 77, la parola «uno» e' soppressa.`, ["abroga titolo (parte)"]],
+    [`1. La denominazione del Capo II ${L}, e' sostituita dalla seguente: «Nuova».`, ["sostituisce Capo II (parte)"]],
+  ])("in %j", (testo, expected) => {
+    expect(places(testo)).toEqual(expected);
+  });
+});

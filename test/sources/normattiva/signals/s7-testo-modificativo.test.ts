@@ -396,7 +396,7 @@ describe("the signal testo_modificativo: a sentence that amends another act", ()
       `1. L'articolo 5 ${L}, eccetto il comma 2, e' sostituito dal seguente: «Art. 5. - Nuovo.».`,
       ["comma 1: sostituisce 77: 5 (parte)"],
     ],
-    [`1. Limitatamente al comma 3, l'articolo 5 ${L}, e' abrogato.`, ["comma 1: abroga 77: 5 (parte)"]],
+    [`1. Limitatamente al comma 3, l'articolo 5 ${L}, e' abrogato.`, ["comma 1: abroga 77: 5#comma 3 (intero)"]],
     [`1. Fatto salvo il comma 3, l'articolo 5 ${L}, e' abrogato.`, ["comma 1: abroga 77: 5 (parte)"]],
     [`1. Fatta eccezione per il comma 3, l'articolo 5 ${L}, e' abrogato.`, ["comma 1: abroga 77: 5 (parte)"]],
     [
