@@ -168,8 +168,24 @@ function unplaced(drafts: PairDrafts, segnali: readonly Segnale[]): void {
   }
 }
 
+/** The effects that the text tells at the place where "la modifica" is declared, on that part of the other act or in it: they are what it is. */
+const effectsToldBy = (drafts: PairDrafts, { articolo_da, partizione_da, articolo_a, partizione_a }: Assertion) =>
+  drafts
+    .about(articolo_a)
+    .filter(
+      ({ bases, refined, claim }) =>
+        !refined &&
+        articolo_a !== null &&
+        (bases & bitOf("testo_modificativo")) !== 0 &&
+        !changesText(claim) &&
+        claim.articolo_da === articolo_da &&
+        (partizione_da !== null || claim.partizione_da === null) &&
+        narrower(claim.partizione_da, partizione_da) !== undefined &&
+        (claim.partizione_a === partizione_a || isWithin(claim.partizione_a, partizione_a)),
+    );
+
 /**
- * "La modifica" of S1 is a change of the text where the very comma that S1 names is seen to change that article; where no text shows it,
+ * "La modifica" of S1 is an effect that the text tells there; or a change of the text where the very comma that S1 names is seen to change that article; where no text shows it,
  * it is an update that nobody describes: the amending words may leave the other text as it is.
  */
 function settle(drafts: PairDrafts): void {
@@ -196,8 +212,9 @@ function settle(drafts: PairDrafts): void {
           isWithin(draft.claim.partizione_a, claim.partizione_a),
       );
     if (seen && !brought && articolo_a !== null && articolo_da !== null && partizione_da !== null) continue;
-    const update = drafts.draft({ ...draft.claim, tipo: "aggiorna", portata: null });
-    update.inherit(draft);
+    const told = effectsToldBy(drafts, draft.claim);
+    const update: Assertion = { ...draft.claim, tipo: "aggiorna", portata: null };
+    for (const one of told.length > 0 ? told : [drafts.draft(update)]) one.inherit(draft);
     draft.refined = true;
   }
 }

@@ -118,6 +118,26 @@ describe("a change that a sentence tells, beside those that are declared and mar
     ]);
   });
 
+  it('is what "la modifica" means where it is an effect on that part, or in it, at that very place', () => {
+    const told = (da: string, a: string) => signal("testo_modificativo", da, a, "deroga");
+    expect(
+      briefs([
+        signal("modifica_attiva", "5#comma 2", "12"),
+        signal("modifica_attiva", "5#comma 3", "13#comma 1"),
+        signal("modifica_attiva", "5", "14"),
+        told("5#comma 2, lettera a)", "12#comma 4"),
+        told("5#comma 3", "13#comma 2"),
+        told("5#comma 3", "14"),
+      ]),
+    ).toEqual([
+      "5#comma 2, lettera a) -> 12#comma 4 deroga [modifica_attiva testo_modificativo] alta",
+      "5#comma 3 -> 13#comma 1 aggiorna [modifica_attiva] alta",
+      "5#comma 3 -> 13#comma 2 deroga [testo_modificativo] media",
+      "5 -> 14 aggiorna [modifica_attiva] alta",
+      "5#comma 3 -> 14 deroga [testo_modificativo] media",
+    ]);
+  });
+
   it("does not tell of a letter what the sentence says of its comma", () => {
     expect(
       briefs([

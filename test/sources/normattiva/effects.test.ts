@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { passageOf } from "../../../generator/sources/normattiva/amending/passage.ts";
-import { effectsIn, readableEnd } from "../../../generator/sources/normattiva/effects/effects.ts";
+import { effectsIn, unsureSpans } from "../../../generator/sources/normattiva/effects/effects.ts";
 import { readEffetti } from "../../../generator/sources/normattiva/signals/s9-effetti.ts";
 import { SignalSink } from "../../../generator/sources/normattiva/signals/signal-sink.ts";
 
@@ -53,6 +53,30 @@ describe("what a sentence says of places of other acts, changing no word of thei
       ["applica 77 art. 10"],
     ],
     [`Continuano ad applicarsi gli articoli 3 e 4 ${A}.`, ["applica 77 art. 3", "applica 77 art. 4"]],
+    [
+      `Le dichiarazioni di cui agli articoli 3 e 4 ${A} bastano, anche in deroga ai limiti previsti dagli stessi o dalla disciplina di settore.`,
+      ["deroga 77 art. 3", "deroga 77 art. 4"],
+    ],
+    [
+      `All'istituto non si applicano, per l'anno 2031, le riduzioni di spesa di cui all'articolo 1, commi 6 e 7, ${A}.`,
+      ["deroga 77 art. 1 comma 6", "deroga 77 art. 1 comma 7"],
+    ],
+    [
+      `Gli enti assumono in deroga alle disposizioni di cui all'articolo 4 ${A}, nonche' alle disposizioni sulla mobilita' tra amministrazioni di cui all'articolo 30 ${B}.`,
+      ["deroga 77 art. 4", "deroga 88 art. 30"],
+    ],
+    [
+      `I criteri indicati nel secondo e nel terzo periodo del comma 3 dell'articolo 70 ${A} sono applicabili anche ai fini della tariffa.`,
+      ["estende 77 art. 70 comma 3"],
+    ],
+    [
+      `Ai sensi dell'articolo 1, comma 2, della legge 27 luglio 2000, n. 212, la sospensione prevista dall'articolo 83, comma 2, ${A} si intende cumulabile con le altre.`,
+      ["interpreta 77 art. 83 comma 2"],
+    ],
+    [
+      `E' sospesa la riscossione dei debiti di cui al comma 7 del presente articolo e non si applicano a tali debiti gli interessi di cui all'articolo 30 ${A}.`,
+      ["deroga 77 art. 30"],
+    ],
   ])("%s", (words, due) => expect(read(words)).toEqual(due));
 
   it.each([
@@ -147,6 +171,22 @@ describe("S9, the effects of an act", () => {
         `1. Dopo il comma 2 e' inserito il seguente: «2-bis. Primo.\n2-ter. In deroga all'articolo 7 ${A}, nulla e' dovuto.`,
       ),
     ).toEqual([]);
-    expect(readableEnd("Le parole «a» e «b")).toBe(10);
+  });
+
+  it.each([
+    ["a quotation that nothing closes, to the end", "Le parole «a» e «b", ["«b"]],
+    [
+      "words before a mark that only closes, back to the mark before",
+      'La "rete" opera. La voce d" 3. Il "nodo" c\'e\'',
+      [' opera. La voce d"'],
+    ],
+    [
+      "a quotation that a mark of another kind closes",
+      "E' inserito: \"2. La spesa».\n3. Il «fondo» resta",
+      ['"2. La spesa»'],
+    ],
+    ["nothing where all add up", 'Le parole «a» e "b"', []],
+  ])("are not sure of %s", (_, text, due) => {
+    expect(unsureSpans(text).map(({ start, end }) => text.slice(start, end).replace(/^"(?= )/, ""))).toEqual(due);
   });
 });

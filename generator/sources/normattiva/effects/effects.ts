@@ -3,6 +3,7 @@
  * interpretations, rules on application. Precision comes first: a place that a sentence does not plainly govern is not read.
  */
 
+import type { Span } from "../../../law/grammar/lexer.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import { type Naming, type Passage, pieceOf } from "../amending/passage.ts";
 import type { NamedPlace } from "../amending/places.ts";
@@ -29,24 +30,46 @@ const ADVERB =
 const NOT_ALSO = "(?:\\s*,)?\\s+(?:anche|altres[iì]['’]?)(?![\\p{L}])";
 
 /** Marks that open a quotation, each with the one that closes it. */
-const MARKS = [
+const CLOSED_BY: ReadonlyMap<string, string> = new Map([
   ["«", "»"],
   ["“", "”"],
   ["<<", ">>"],
-] as const;
+  ['"', '"'],
+]);
 
-const countOf = (text: string, mark: string): number => text.split(mark).length - 1;
+/** Whether a mark closes: a straight one does where it can and one is open, or where it cannot open. */
+function closes(text: string, mark: string, at: number, isOpen: boolean): boolean {
+  if (mark !== '"') return !CLOSED_BY.has(mark);
+  const before = text.slice(Math.max(0, at - 2), at);
+  const mayOpen = /^$|[\s([:;,'’]$/.test(before);
+  const mayClose = /^(?:$|[\s.,;:)\]»”'’])/.test(text.slice(at + 1, at + 2));
+  return isOpen ? (mayClose || !mayOpen) && !/:\s$/.test(before) : mayClose && !mayOpen;
+}
 
 /**
- * Up to where an article can be read: to its end, or where its quotation marks do not add up to the first of them. Behind it nobody knows what
- * is quoted, and a quoted sentence never speaks for the act.
+ * Where a text may be quoted though nobody can tell, since its quotation marks do not add up: from a mark that opens to its end or to one of
+ * another kind, before one that only closes back to the mark before. A quoted sentence never speaks for the act.
  *
- * @example readableEnd("Il comma 2 e' sostituito dal seguente: «2. In deroga all'articolo 5 ...") // 39
+ * @example unsureSpans("Il comma 2 e' sostituito dal seguente: «2. In deroga all'articolo 5 ...") // [{ start: 39, end: 71 }]
  */
-export function readableEnd(text: string): number {
-  const adds = MARKS.every(([open, close]) => countOf(text, open) === countOf(text, close));
-  const first = text.search(/[«»“”"]|<<|>>/u);
-  return first < 0 || (adds && countOf(text, '"') % 2 === 0) ? text.length : first;
+export function unsureSpans(text: string): Span[] {
+  const count = (mark: string) => text.split(mark).length - 1;
+  const adds = ([open, close]: [string, string]) =>
+    open === close ? count(open) % 2 === 0 : count(open) === count(close);
+  if ([...CLOSED_BY].every(adds)) return [];
+  const spans: Span[] = [];
+  const opened: { mark: string; at: number }[] = [];
+  let last = 0;
+  for (const { 0: mark, index: at } of text.matchAll(/[«»“”"]|<<|>>/gu)) {
+    if (closes(text, mark, at, opened.length > 0)) {
+      const opener = opened.pop();
+      if (opener === undefined || CLOSED_BY.get(opener.mark) !== mark)
+        spans.push({ start: opener?.at ?? last, end: at + mark.length });
+    } else opened.push({ mark, at });
+    last = at;
+  }
+  if (opened[0] !== undefined) spans.push({ start: opened[0].at, end: text.length });
+  return spans;
 }
 
 /** How a sentence leads to the places that it speaks of: behind a preposition, as the subject before the verb, or also behind it. */
@@ -118,6 +141,15 @@ const SIGNS: readonly Sign[] = [
     ),
     followedBy: /^[\s,]*(?:nel\s+senso|come(?!\s+riferit)|riferit[oaie]|applicabil[ei]|comprensiv)/iu,
     of: new RegExp(`^(?:${RULES}|parol|espression|locuzion|contratt|quant)`, "iu"),
+  },
+  {
+    // The Statute of the taxpayer: who cites its rule on interpretation interprets.
+    tipo: "interpreta",
+    governs: "before",
+    words: sign("si\\s+intend(?:e|ono)"),
+    opens:
+      /(?:articolo|art\.)\s+1(?:\s*,\s*comma\s+2)?\s*,?\s+della\s+legge\s+(?:27\s+luglio\s+2000\s*,\s*n\.\s*212|n\.\s*212\s+del\s+2000)(?!\d)/iu,
+    of: THING,
   },
   {
     tipo: "proroga",
@@ -215,7 +247,7 @@ const SIGNS: readonly Sign[] = [
 
 /** What ends the words that lead to what is spoken of: from here on the sentence says under which rules, for whom, why. */
 const ENDS =
-  /(?<![\p{L}])(?:ferm[oaie]\s+(?:restando|l['’])|rest[ao](?:no)?\s+ferm|fatt[oaie]\s+salv|salv[oaie]|ai\s+sensi|a\s+norma|nel\s+rispetto|nei\s+limiti|nell['’]ambito|in\s+(?:attuazione|applicazione|esecuzione|aggiunta|conformit|coerenza|base|relazione|caso|favore|materia\s+di\s+cui)|secondo|tenuto|sulla\s+base|per\s+effetto|emanat[oaie]|adottat[oaie]|rilasciat[oaie]|stipulat[oaie]|concess[oaie]|dichiarat[oaie]|che|qualora|ove|purch|s[eì](?![\p{L}'’])|sono|e['’]\s|è|ha|hanno|pu[oò]['’]?|possono|deve|devono|viene|vengono|non)(?![\p{L}])|[;:\u0001]|\.\s/iu;
+  /(?<![\p{L}])(?:ferm[oaie]\s+(?:restando|l['’])|rest[ao](?:no)?\s+ferm|fatt[oaie]\s+salv|salv[oaie]|ai\s+sensi|a\s+norma|nel\s+rispetto|nei\s+limiti|nell['’]ambito|in\s+(?:attuazione|applicazione|esecuzione|aggiunta|conformit|coerenza|base|relazione|caso|favore|materia\s+di\s+cui)|secondo(?!\s+e\s|\s+(?:comma|periodo))|tenuto|sulla\s+base|per\s+effetto|emanat[oaie]|adottat[oaie]|rilasciat[oaie]|stipulat[oaie]|concess[oaie]|dichiarat[oaie]|che|qualora|ove|purch|s[eì](?![\p{L}'’])|sono|e['’]\s|è|ha|hanno|pu[oò]['’]?|possono|deve|devono|viene|vengono|non)(?![\p{L}])|[;:\u0001]|\.\s/iu;
 
 /** Between two places of a list: nothing but what joins them, perhaps with the nouns again. */
 const LINK =
@@ -227,7 +259,7 @@ const THE = "(?:l['’]\\s*|il\\s+|lo\\s+|la\\s+|i\\s+|gli\\s+|le\\s+)";
 const AND =
   "(?:\\s*,|\\s+ed?(?![\\p{L}'’])|\\s+od?(?![\\p{L}'’])|\\s*,?\\s*(?:nonch[eé]['’]?|oppure|ovvero|come\\s+pure)|\\s+anche)*";
 const SENTENCE_STEP =
-  "(?:(?:(?:al|il|nel)\\s+)?(?:primo|secondo|terzo|quarto|quinto|sesto|ultimo|penultimo)(?:\\s*,\\s*|\\s+e\\s+)?)+\\s+(?:periodo|comma|capoverso)\\s+(?:del(?:l['’]|la|lo|le)?\\s*|dei\\s+)";
+  "(?:(?:(?:al|il|nel|del)\\s+)?(?:primo|secondo|terzo|quarto|quinto|sesto|ultimo|penultimo)(?:\\s*,\\s*|\\s+e\\s+)?)+\\s+(?:periodo|comma|capoverso)\\s+(?:del(?:l['’]|la|lo|le)?\\s*|dei\\s+)";
 const LED = new RegExp(`^(?:${LINK}\\s+)?${PREPOSITION}$`, "iu");
 const JOINED = new RegExp(
   `^(?<and>${AND})\\s*(?:in\\s+deroga\\s+)?(?:(?!di\\s+cui)(?:${PREPOSITION}|(?<the>${THE})))?(?:quell[oaie]\\s+)?${BACK}(?<noun>[^;:]{0,120}?(?:${LINK}(?:\\s*,)?\\s+)?${PREPOSITION})?(?:${SENTENCE_STEP})?${BACK}$`,
@@ -241,7 +273,11 @@ function joins(gap: string): boolean {
   const { noun, the, and = "" } = found.groups ?? {};
   // `..., le disposizioni di cui`: without an "e" something new is spoken of.
   if (noun !== undefined && the !== undefined && !/\p{L}/u.test(and)) return false;
-  return noun === undefined || LED.test(noun) || (THING.test(noun) && !SPEAKS_OF_OTHERS.test(noun) && !ENDS.test(noun));
+  return (
+    noun === undefined ||
+    LED.test(noun) ||
+    (THING.test(noun) && (IS_RULE.test(noun) || !SPEAKS_OF_OTHERS.test(noun)) && !ENDS.test(noun))
+  );
 }
 
 /** Tells where an act comes from or by what it was changed: what it names is passed over. */
@@ -394,7 +430,10 @@ const FOR = /^[\s,]*(?:a(?:l|i|gli|lle|lla|llo|d)?\s+|all['’]\s*|ne[li]\s+|nel
 const isFollowingSubject =
   (of: RegExp) =>
   (gap: string): boolean => {
-    const own = gap.replace(/^[\s,]*(?:altres[iì]['’]?|inoltre|anche|neanche|neppure)?/iu, "");
+    const own = gap.replace(
+      /^[\s,]*(?:altres[iì]['’]?|inoltre|anche|neanche|neppure)?(?:,?\s*(?:per|fino|limitatamente)\s[^,;:]{0,90},)?/iu,
+      "",
+    );
     return (
       own.length <= LONGEST_GAP &&
       !ENDS.test(own) &&
@@ -428,7 +467,8 @@ function* sentencesIn(words: string): Generator<{ start: number; end: number }> 
 }
 
 /** `in deroga a quanto ivi previsto`, `alla suddetta disposizione`: the place that the sentence named last. */
-const THERE = /^\s+a(?:lla)?\s+(?:quanto\s+ivi\s|(?:suddetta|predetta|medesima|stessa)\s+disposizione(?!\s+d))/iu;
+const THERE =
+  /^\s+a(?:lla)?\s+(?:quanto\s+ivi\s|(?:suddetta|predetta|medesima|stessa)\s+disposizione(?!\s+d))|^\s+a(?:i|gli|l|lle|lla|llo)\s+\p{L}+\s+(?:previst|stabilit|post|fissat)[oaie]\s+da(?:gli|lle|llo|lla|l|i)\s+(?:stess|medesim)[oaie](?:\s+[oe]\s|\s*[,;.]|$)/iu;
 
 function lastNamed({ namings }: Passage): Spoken[] {
   const naming = namings.findLast(({ own, places }) => own && places.length > 0);
@@ -455,7 +495,7 @@ function spokenBy(
   if (over?.own && !over.self && over.end > at - start) return [];
   if (opens !== undefined && !opens.test(clause.words)) return [];
   const subject = subjectBefore(clause, of);
-  if (subject.length > 0 || governs === "before") return subject;
+  if (subject.some(({ atto }) => atto !== null) || governs === "before") return subject;
   return listBehind(behind, 0, isFollowingSubject(of));
 }
 

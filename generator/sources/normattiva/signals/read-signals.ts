@@ -1,5 +1,7 @@
+import { getOrMake } from "../../../collections/get-or-make.ts";
 import type { XmlElement } from "../../xml/navigate.ts";
-import type { Corpo, Segnale } from "../records.ts";
+import { passageOf } from "../amending/passage.ts";
+import type { AttoCitato, Corpo, Segnale } from "../records.ts";
 import { type OwnIdentity, readModificheAttive } from "./s1-modifica-attiva.ts";
 import { readModificheMarcate } from "./s2-modifica-marcata.ts";
 import { readModifichePassive } from "./s3-riferimento-passivo.ts";
@@ -39,5 +41,39 @@ export function readSignals(
   readTestiModificativi(root, context.corpo, sink);
   readConversione(root, sink);
   readEffetti(context.self, context.corpo, sink);
-  return { segnali: sink.segnali, conteggi: sink.conteggi };
+  return { segnali: datedByText(sink.segnali, context.corpo), conteggi: sink.conteggi };
+}
+
+/** Types whose acts bear one run of numbers a year. */
+const NUMBERED_BY_YEAR: ReadonlySet<string> = new Set(["legge", "decreto-legge", "decreto-legislativo", "dpr"]);
+/** Letters before a number that hold the words of its act. */
+const BEFORE_NUMBER = 80;
+
+/**
+ * Signals of the text with the day of their acts, where the same text names the act by its day somewhere: `decreto legislativo n. 50 del 2016`
+ * and `decreto legislativo 18 aprile 2016, n. 50`.
+ *
+ * @example datedByText([{ base: "testo_modificativo", altro: { tipo: "legge", data: null, anno: 2029, numero: "77", ... }, ... }], corpo)[0].altro.data // "2029-05-06"
+ */
+export function datedByText(segnali: readonly Segnale[], { articoli }: Corpo): Segnale[] {
+  const known = new Map<string, AttoCitato>();
+  return segnali.map((segnale) => {
+    const { altro, base } = segnale;
+    if (base !== "testo_modificativo" || altro.data !== null || !NUMBERED_BY_YEAR.has(altro.tipo)) return segnale;
+    return { ...segnale, altro: getOrMake(known, altro.urn, () => withDay(altro, articoli)) };
+  });
+}
+
+/** An act that is named by its year with the one day that some articles name it by. */
+function withDay(atto: AttoCitato, articoli: Corpo["articoli"]): AttoCitato {
+  const number = new RegExp(`\\b${atto.anno}\\s*,?\\s*n\\.\\s*${atto.numero}(?![\\w-])`, "gu");
+  const found = new Map<string, AttoCitato>();
+  for (const { testo } of articoli)
+    for (const { 0: words, index } of testo.matchAll(number)) {
+      const end = index + words.length;
+      const named = passageOf(testo.slice(Math.max(0, index - BEFORE_NUMBER), end)).namings.at(-1)?.atto;
+      if (named?.data && named.tipo === atto.tipo && named.numero === atto.numero) found.set(named.data, named);
+    }
+  const [only, ...others] = found.values();
+  return only === undefined || others.length > 0 ? atto : only;
 }

@@ -1,6 +1,6 @@
 import { partName } from "../../../law/articles/article-part.ts";
 import { unitPassages } from "../amending/read-units.ts";
-import { effectsIn, MAY_HAVE_EFFECT, readableEnd, type TextEffect } from "../effects/effects.ts";
+import { effectsIn, MAY_HAVE_EFFECT, type TextEffect, unsureSpans } from "../effects/effects.ts";
 import type { ArticoloCitato, AttoCitato, Corpo, Segnale } from "../records.ts";
 import type { OwnIdentity } from "./s1-modifica-attiva.ts";
 import { evidenceOf, type SignalSink } from "./signal-sink.ts";
@@ -42,16 +42,16 @@ export function readEffetti(self: OwnIdentity, { articoli }: Corpo, sink: Signal
   for (const { testo, numero, allegato } of articoli) {
     if (!MAY_HAVE_EFFECT.test(testo)) continue;
     const text = testo.replace(BRACKETS, "");
-    const limit = readableEnd(text);
+    const unsure = unsureSpans(text);
     for (const { unit, passage } of unitPassages(text)) {
-      if (unit.start >= limit) break;
       if (!MAY_HAVE_EFFECT.test(unit.words)) continue;
       const parte = partName(unit.steps);
       for (const effect of effectsIn(passage)) {
         const { atto, tipo } = effect;
         const place = target(effect);
         const isSelf = atto.tipo === self.tipo && atto.numero === self.numero && yearOf(atto) === self.data.slice(0, 4);
-        if (unit.start + effect.end > limit || isSelf || place === null) continue;
+        const [from, to] = [unit.start + effect.start, unit.start + effect.end];
+        if (isSelf || place === null || unsure.some(({ start, end }) => start < to && from < end)) continue;
         sink.count(BASE);
         sink.add({
           base: BASE,

@@ -550,6 +550,17 @@ describe("the signal testo_modificativo: a sentence that amends another act", ()
     ]);
   });
 
+  it("gives an act that is named by its year the one day by which the text names it elsewhere", () => {
+    const days = (day: string) =>
+      signalsOf({}, [
+        articolo("4", `1. Resta fermo l'articolo 9 della legge ${day}, e il decreto legislativo 7 maggio 2029, n. 77.`),
+        articolo("5", "1. L'articolo 12 della legge n. 77 del 2029 e' abrogato."),
+      ]).segnali.map(({ altro }) => altro.data ?? altro.anno);
+    expect(days("6 maggio 2029, n. 77")).toEqual(["2029-05-06"]);
+    expect(days("6 maggio 2029, n. 77, e della legge 8 maggio 2029, n. 77")).toEqual([2029]);
+    expect(days("6 maggio 2029, n. 777")).toEqual([2029]);
+  });
+
   it("gives something for any text, however broken", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constantFrom(...AMENDING_PIECES), fc.string()), { maxLength: 30 }), (parts) => {
