@@ -12,7 +12,7 @@ import { readSchemas } from "./api/schema-files.mjs";
 import { bundleExplorer } from "./outputs/explorer/bundle.mjs";
 import { bundleDocs } from "./outputs/site/bundle-docs.mjs";
 import { shortStyle } from "./outputs/site/style/short-style.mjs";
-import { withoutDocs } from "./resources/without-docs.mjs";
+import { forRouter, withoutDocs } from "./resources/without-docs.mjs";
 import { inOneFile } from "./router/one-file.mjs";
 import { inParts } from "./router/parts.mjs";
 import { BUILT, sourcesDigest } from "./sources-digest.mjs";
@@ -145,6 +145,8 @@ const IN_ONE_FILE = [
 ];
 
 const OF_HOSTS = /^node:/;
+/** Tools take their inputs from declarations too. */
+const declared = (input) => (input.startsWith(MCP_ENTRIES) ? withoutDocs : forRouter);
 
 // Whatever stands in a folder of parts is uploaded.
 emptyDirSync(".build/hosts");
@@ -156,7 +158,7 @@ await Promise.all([
       external: OF_HOSTS,
       resolve,
       transform: { target: "es2022" },
-      plugins: [withoutDocs],
+      plugins: [declared(input)],
       // What else a worker's module gives is taken for a handler.
       preserveEntrySignatures: "strict",
       logLevel: "warn",
@@ -179,7 +181,7 @@ await Promise.all([
       transform: { target: "es2022" },
       logLevel: "warn",
       checks: { bundlerTimings: false },
-      plugins: [inOneFile, withoutDocs],
+      plugins: [inOneFile, declared(input)],
       output: {
         file: `.build/hosts/${basename(input, ".ts")}.js`,
         format,
@@ -197,7 +199,7 @@ const CLIENT = {
   transform: { target: "es2022" },
   logLevel: "warn",
   checks: { bundlerTimings: false },
-  plugins: [withoutDocs],
+  plugins: [forRouter],
 };
 await build({
   ...CLIENT,

@@ -12,7 +12,7 @@
 
 import type { NormaRow, VersionRow } from "../api/norma-row.ts";
 import { isRealDate } from "../law/calendar.ts";
-import { ORIGINAL } from "../law/identity/version-day.ts";
+import { ORIGINAL } from "../law/identity/original.ts";
 import { afterLine, concat, decode } from "./bytes.ts";
 
 const FOLDER = "indici/norme/articoli/";

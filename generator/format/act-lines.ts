@@ -12,10 +12,9 @@
  * `api/public/relazioni/<act>.json` has the row and the same lines of changes, those that the act makes first.
  */
 
-import { notaSuccessive } from "../api/modifiche-successive.ts";
-import type { Lingua } from "../api/prose.ts";
+import type { ModificheSuccessive } from "../api/modifiche-successive.ts";
 import { afterLine, decode } from "./bytes.ts";
-import { itemsOf, listBlock, metaWith, piecesOf, scalarsOf } from "./line-json.ts";
+import { itemsOf, listBlock, piecesOf, scalarsOf } from "./line-json.ts";
 
 /** The lines that open the lists of an act, and the one that closes the last. */
 export const ARTICOLI = '"articoli":[\n';
@@ -100,26 +99,19 @@ const AL = /"versione":\{"tipo":"[a-z]*","al":"([\d-]*)"/;
 const SUCCESSIVE = /"modifiche_successive":(\{"n":\d+,"ultima":"[\d-]*"\})/;
 
 /**
- * Line 1 of an answer, whose note says what changed the text after its day: first, but behind what is said of a day that was asked for.
+ * The changes that came after the day of an act's text, which it does not have; `null` if there are none.
  *
- * @param said nothing where it is empty
- */
-export function metaSaying(line: string, said: string, isOnDay: boolean): string {
-  return said === "" ? line : metaWith(line, (nota) => (isOnDay ? [nota, said] : [said, nota]).join(" ").trim());
-}
-
-/**
- * Line 1 of an act's answer: its note says what changed the text after its day.
- *
- * @param line of every act
  * @param text of the answer from line 2 on, or line 2 alone
+ * @example successiveOf('"versione":{"tipo":"vigente","al":"2023-05-30"},"modifiche_successive":{"n":1,"ultima":"2024-12-31"},')
+ *   // { al: "2023-05-30", changes: { n: 1, ultima: "2024-12-31" } }
  */
-export function actMeta(line: string, text: string | Uint8Array, lingua: Lingua, isOnDay = false): string {
+export function successiveOf(
+  text: string | Uint8Array,
+): { readonly al: string; readonly changes: ModificheSuccessive } | null {
   const second = typeof text === "string" ? text : decode(text.subarray(0, afterLine(text)));
   const [, al] = AL.exec(second) ?? [];
   const [, changes] = SUCCESSIVE.exec(second) ?? [];
-  if (al === undefined || changes === undefined) return line;
-  return metaSaying(line, notaSuccessive("atto", al, JSON.parse(changes), lingua), isOnDay);
+  return al === undefined || changes === undefined ? null : { al, changes: JSON.parse(changes) };
 }
 
 /** The row of an act, from its text from line 2 on. */

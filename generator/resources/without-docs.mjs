@@ -2,11 +2,14 @@ import { parseSync, Visitor } from "rolldown/utils";
 
 const DECLARED = /generator\/resources\/[^/]+\.ts$/;
 
-/**
- * Plugin of the bundler for hosts and pages: declarations without their `doc`, which documents alone say. Every reader of a field knows that
- * it may have none.
- */
-export const withoutDocs = {
+/** What only documents say and schemas need: sentences, what bodies are called and have besides rows, where definitions stand. */
+const OF_DOCUMENTS = ["doc", "body", "more", "least", "total", "ref"];
+
+/** What only pages and tools need besides: how rows are narrowed and counted, what an empty list says. */
+const OF_PAGES = ["filters", "counted", "caption", "caution", "unit", "absent", "whole"];
+
+/** A plugin of the bundler that leaves out members of declarations that nothing in the bundle reads. */
+const without = (...members) => ({
   name: "without-docs",
   transform(code, id) {
     if (!DECLARED.test(id)) return null;
@@ -14,11 +17,16 @@ export const withoutDocs = {
     let from = 0;
     const leave = ({ key, start, end }) => {
       // One within another is gone with it.
-      if (key.name !== "doc" || start < from) return;
+      if (!members.includes(key.name) || start < from) return;
       parts.push(code.slice(from, start));
       from = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
     };
     new Visitor({ Property: leave }).visit(parseSync(id, code).program);
     return from === 0 ? null : { code: parts.join("") + code.slice(from) };
   },
-};
+});
+
+/** For pages and tools. */
+export const withoutDocs = without(...OF_DOCUMENTS);
+/** For the router, which writes Markdown alone from declarations. */
+export const forRouter = without(...OF_DOCUMENTS, ...OF_PAGES);

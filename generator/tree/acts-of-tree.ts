@@ -1,6 +1,7 @@
 /** The answers about acts in a tree, whether each is a file or several are in a pack. */
 
-import { actFile, actMeta, encodeRelazioni, relationLines, relazioniFile, rowOfAct } from "../format/act-lines.ts";
+import { actFile, encodeRelazioni, relationLines, relazioniFile, rowOfAct } from "../format/act-lines.ts";
+import { actMeta } from "../format/act-note.ts";
 import { decode } from "../format/bytes.ts";
 import { cardFile } from "../format/card.ts";
 import { lineOfMeta } from "../format/line-json.ts";

@@ -4,10 +4,8 @@
  * of a page; `al 1 gennaio 2021` behind a citation.
  */
 
+import { ORIGINAL } from "./original.ts";
 import { unescaped } from "./unescaped.ts";
-
-/** What stands for a day where the text as it was published is wanted. */
-export const ORIGINAL = "originale";
 
 const URN = /urn:(?:nir|lex):/i;
 /** `@originale`, `!vig=2021-12-31`, `!vig=`; a form that the resolver does not know is looked for too, and not found. */

@@ -2,7 +2,7 @@
 
 import { urnTypeOf } from "../names/denominations.ts";
 import { eliNumero } from "./canonical-eli.ts";
-import { ORIGINAL } from "./version-day.ts";
+import { ORIGINAL } from "./original.ts";
 
 /**
  * The URN of an act as Normattiva writes it. Without a date the year stands for it; the Constitution has neither.

@@ -1,6 +1,7 @@
 /** The answers about one act, from its own files or, where acts are packed, from the pack that holds it (`FORMAT.md`, Packs of acts). */
 
-import { actMeta, encodeRelazioni, OUT, relationLines, rowOfAct } from "../../format/act-lines.ts";
+import type { Lingua } from "../../api/prose.ts";
+import { encodeRelazioni, successiveOf, OUT, relationLines, rowOfAct } from "../../format/act-lines.ts";
 import { concat, decode } from "../../format/bytes.ts";
 import { packFile, textInPack } from "../../format/pack.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
@@ -21,6 +22,10 @@ export async function packedText(read: Read, nameOf: (bucket: number) => string,
   return pack && textInPack(pack, fileOfEli(eli));
 }
 
+/** Line 1 of an act's answer; the sentence on later changes is loaded if it has any. */
+export const actMetaLine = async (line: string, text: Uint8Array, lingua: Lingua): Promise<string> =>
+  successiveOf(text) ? (await import("../../format/act-note.ts")).actMeta(line, text, lingua) : line;
+
 /**
  * An answer about an act, in Italian; `null` where no act has this ELI.
  *
@@ -34,6 +39,6 @@ export async function actDocument(read: Read, folder: Folder, eli: string): Prom
   if (!packed) return null;
   const { text, relations } = packed;
   const meta = metaLine("it");
-  if (folder === "norme") return concat([actMeta(meta, text, "it"), text]);
+  if (folder === "norme") return concat([await actMetaLine(meta, text, "it"), text]);
   return concat([encodeRelazioni(meta, rowOfAct(text), relationLines(decode(text.subarray(relations - OUT.length))))]);
 }

@@ -1,8 +1,13 @@
 /** Finding the act that a text names. */
 
 import { CANONICAL_ELI } from "../../law/identity/canonical-eli.ts";
+import type { splitDay } from "../../law/identity/version-day.ts";
 import type { Read } from "../tree.ts";
 import type { ActLookup, RowsAmong } from "./find-named.ts";
+
+/** Parts a text that names an act from the day that it asks for; how days are written is loaded for any text but an ELI alone. */
+export const dayApart = async (text: string): Promise<ReturnType<typeof splitDay>> =>
+  CANONICAL_ELI.test(text) ? { text, day: null } : (await import("../../law/identity/version-day.ts")).splitDay(text);
 
 /**
  * The act that a text names, in any of the spellings of the contract: found at once where the text is a canonical ELI. For any other, what

@@ -1,23 +1,21 @@
 import { BASE_PATH } from "../../api/operations.ts";
-import { actMeta } from "../../format/act-lines.ts";
 import { afterLine, concat } from "../../format/bytes.ts";
-import { splitDay } from "../../law/identity/version-day.ts";
 import { answerOf } from "../answer.ts";
 import { card, type Read } from "../tree.ts";
-import { actDocument } from "./act-document.ts";
-import { findAct } from "./find-act.ts";
+import { actDocument, actMetaLine } from "./act-document.ts";
+import { dayApart, findAct } from "./find-act.ts";
 import { actNotFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
 
 /** An act's answer below line 1 of the card, whose note says what changed its text after its day. */
 async function inEnglish(act: Uint8Array, read: Read): Promise<Uint8Array> {
   const text = act.subarray(afterLine(act));
-  return concat([actMeta((await card(read, "norma")).metaLine("en"), text, "en"), text]);
+  return concat([await actMetaLine((await card(read, "norma")).metaLine("en"), text, "en"), text]);
 }
 
 /** The act that a text names; anything but its canonical spelling adds where it lives. */
 export const renderNorma: Render<"norma"> = async (plan, context) => {
-  const { text, day } = splitDay(plan.text);
+  const { text, day } = await dayApart(plan.text);
   if (day !== null) return (await import("./versions/norma.ts")).renderDated(plan, context);
   const { lingua, read } = context;
   const { eli, act, candidati, luogo, ...unknown } = await findAct(read, text, (found) =>

@@ -2,11 +2,10 @@ import { BASE_PATH } from "../../api/operations.ts";
 import { relazioniOf } from "../../format/act-lines.ts";
 import { decode } from "../../format/bytes.ts";
 import { documentOf, scalarsOf } from "../../format/line-json.ts";
-import { splitDay } from "../../law/identity/version-day.ts";
 import { type Answer, answerOf, type Made } from "../answer.ts";
 import { actDocument } from "./act-document.ts";
 import { documentIn, metaOf } from "./file-in-language.ts";
-import { findAct } from "./find-act.ts";
+import { dayApart, findAct } from "./find-act.ts";
 import { actNotFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
 
@@ -15,7 +14,7 @@ import type { Render } from "./render.ts";
  * a version, and which of them came after it is said; the relations are those of all versions.
  */
 export const renderRelazioni: Render<"relazioni"> = async ({ text: named, dir }, { lingua, read }) => {
-  const { text, day } = splitDay(named);
+  const { text, day } = await dayApart(named);
   const dated = day === null ? null : await import("./versions/asked.ts");
   const asked = dated && (await dated.openVersion(read, named, lingua));
   if (asked && "answer" in asked) return asked.answer;

@@ -12,7 +12,8 @@ import {
   partsOfChiave,
   pathOf,
 } from "../../../format/act-index.ts";
-import { metaSaying, textualDays } from "../../../format/act-lines.ts";
+import { textualDays } from "../../../format/act-lines.ts";
+import { metaSaying } from "../../../format/act-note.ts";
 import { itemsOf } from "../../../format/line-json.ts";
 import { textSha256 } from "../../../format/text-sha256.ts";
 import { articleKey, articleNumber } from "../../../law/articles/article-number.ts";

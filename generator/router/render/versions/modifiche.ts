@@ -20,7 +20,7 @@ import {
   pageLink,
 } from "../../../format/feed.ts";
 import { splitArticle } from "../../../law/articles/named-article.ts";
-import { ORIGINAL } from "../../../law/identity/version-day.ts";
+import { ORIGINAL } from "../../../law/identity/original.ts";
 import { citationLabel } from "../../../law/names/citation-label.ts";
 import type { RulingRow } from "../../../resources/pronunce.ts";
 import { answerOf } from "../../answer.ts";

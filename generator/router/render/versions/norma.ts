@@ -11,7 +11,7 @@ import {
   servedIn,
   shifted,
 } from "../../../format/act-index.ts";
-import { actMeta } from "../../../format/act-lines.ts";
+import { actMeta } from "../../../format/act-note.ts";
 import { concat, decode } from "../../../format/bytes.ts";
 import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { type Answer, answerOf, type Values } from "../../answer.ts";

@@ -6,7 +6,7 @@ import { itemAt } from "../../../collections/at.ts";
 import type { ActIndex } from "../../../format/act-index.ts";
 import { dayOfRelation } from "../../../format/act-lines.ts";
 import { isRealDate } from "../../../law/calendar.ts";
-import { ORIGINAL } from "../../../law/identity/version-day.ts";
+import { ORIGINAL } from "../../../law/identity/original.ts";
 import { formatUrn, officialAddress, officialVersion } from "../../../law/identity/written-urn.ts";
 import { type Answer, answerOf } from "../../answer.ts";
 import type { ActFiles } from "./act-files.ts";
