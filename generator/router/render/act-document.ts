@@ -1,7 +1,7 @@
 /** The answers about one act, from its own files or, where acts are packed, from the pack that holds it (`FORMAT.md`, Packs of acts). */
 
 import type { Lingua } from "../../api/prose.ts";
-import { encodeRelazioni, successiveOf, OUT, relationLines, rowOfAct } from "../../format/act-lines.ts";
+import { encodeRelazioni, OUT, relationLines, rowOfAct, successiveOf } from "../../format/act-lines.ts";
 import { concat, decode } from "../../format/bytes.ts";
 import { packFile, textInPack } from "../../format/pack.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
