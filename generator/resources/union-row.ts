@@ -12,6 +12,8 @@ export interface UnionSaid {
   readonly articolo_ue: string | null;
   readonly testo: string;
   readonly affidabilita?: "alta" | "media";
+  /** The words behind it that say what the act is about, where they are its name; trees do not keep them here. */
+  readonly denominazione?: string;
 }
 
 /** Versions `[from, to]` (0 is the newest), position of the article among all of the act (-1 the title and the preamble, -2 the attachments), what it says. */
@@ -32,6 +34,8 @@ export interface UnionOfAct {
   /** Whether it cites it: in an article, or in title, preamble or attachments alone. */
   readonly cita: boolean;
   readonly articoli: readonly UnionArticle[];
+  /** By what words it names it, as often as it does. */
+  readonly denominazioni: readonly string[];
 }
 
 /**

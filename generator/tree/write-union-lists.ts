@@ -5,6 +5,7 @@ import { byCodeUnit } from "../collections/code-unit.ts";
 import { getOrMake } from "../collections/get-or-make.ts";
 import type { CitingAct, CodedUnion, LinkedAct, UnionCard, UnionEntry } from "../format/union-lists.ts";
 import { identifiedUnionAct, TIPI_UE } from "../law/identity/union-act.ts";
+import { ITALIAN_CITATIONS } from "../law/italian/tables.ts";
 import type { UnionOfAct } from "../resources/union-row.ts";
 import { byListOrder } from "../views/norme/rows.ts";
 import type { FileSink } from "./file-sink.ts";
@@ -15,16 +16,27 @@ interface SaidOf {
   readonly recepita_da: LinkedAct[];
   readonly attuata_da: LinkedAct[];
   readonly citata_da: CitingAct[];
+  /** How often it is named by which words. */
+  readonly denominazioni: Map<string, number>;
 }
 
+const nothingSaid = (): SaidOf => ({ recepita_da: [], attuata_da: [], citata_da: [], denominazioni: new Map() });
 const byNorma = (a: { readonly norma: NormaRow }, b: { readonly norma: NormaRow }) => byListOrder(a.norma, b.norma);
 
+/** The words by which most name it: of those that are as frequent the shortest, then the first by code unit. */
+function mostFrequent(denominazioni: SaidOf["denominazioni"]): string | null {
+  const [first] = [...denominazioni].sort(([a, n], [b, m]) => m - n || a.length - b.length || byCodeUnit(a, b));
+  return first?.[0] ?? null;
+}
+
 /** An act of the Union as lists show it. */
-function unionEntry(celex: string, { recepita_da, attuata_da, citata_da }: SaidOf): UnionEntry {
+function unionEntry(celex: string, { recepita_da, attuata_da, citata_da, denominazioni }: SaidOf): UnionEntry {
   const act = identifiedUnionAct(celex);
   if (!act) throw new RangeError(`${celex}: no act of the Union`);
+  const { unione, unioneChiesta } = ITALIAN_CITATIONS;
+  const nomi = [...new Set([...(unioneChiesta[celex] ?? []), ...(unione[celex] ?? [])])];
   const counts = { n_recepita_da: recepita_da.length, n_attuata_da: attuata_da.length };
-  return { ...act, ...counts, n_citata_da: citata_da.length };
+  return { ...act, denominazione: mostFrequent(denominazioni), nomi, ...counts, n_citata_da: citata_da.length };
 }
 
 /**
@@ -41,8 +53,9 @@ export function writeUnionLists(
   const found = new Map<string, SaidOf>();
   let rows = 0;
   for (const { norma, ue } of acts)
-    for (const { celex, legame, cita, articoli } of ue) {
-      const own = getOrMake(found, celex, (): SaidOf => ({ recepita_da: [], attuata_da: [], citata_da: [] }));
+    for (const { celex, legame, cita, articoli, denominazioni } of ue) {
+      const own = getOrMake(found, celex, nothingSaid);
+      for (const one of denominazioni) own.denominazioni.set(one, (own.denominazioni.get(one) ?? 0) + 1);
       if (legame) {
         const { come, ...link } = legame;
         own[come === "recepisce" ? "recepita_da" : "attuata_da"].push({ norma, ...link });

@@ -2,6 +2,7 @@
 
 import { articleNames } from "../../generator/corpus/norme/article-names.ts";
 import { containersOf } from "../../generator/corpus/norme/containers.ts";
+import { ITALIAN_CITATIONS } from "../../generator/law/italian/tables.ts";
 import type { WholeCorpus } from "../corpus/norme/whole-corpus.ts";
 import { row } from "./norme.ts";
 import type { ReadFile } from "./versioni.ts";
@@ -55,6 +56,19 @@ export function ofVersion({ record, corpo }: ReadFile) {
   return { recepisce: links("recepisce"), attua: links("attua"), cita };
 }
 
+/** The words that name an act most often; of those the shortest, of those the first. */
+function denominationIn(served: Iterable<ReadFile>, celex: string): string | null {
+  const counts = new Map<string, number>();
+  for (const { corpo } of served)
+    for (const one of [...corpo.ue, ...corpo.articoli.flatMap(({ ue }) => ue)])
+      if (one.celex === celex && one.denominazione)
+        counts.set(one.denominazione, (counts.get(one.denominazione) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  const often = [...counts].filter(([, n]) => n === most).map(([name]) => name);
+  const shortest = Math.min(...often.map(({ length }) => length));
+  return often.filter(({ length }) => length === shortest).sort((a, b) => (a < b ? -1 : 1))[0] ?? null;
+}
+
 /** All acts of the Union that the served versions name, in the order of the list, each with its own answer. */
 export function all(corpus: WholeCorpus, served: ReadonlyMap<string, ReadFile>) {
   const norme = corpus.norme
@@ -86,7 +100,13 @@ export function all(corpus: WholeCorpus, served: ReadonlyMap<string, ReadFile>) 
             .filter(({ n }) => n > 0),
         }));
       const [recepita_da, attuata_da] = [linked("recepisce"), linked("attua")];
-      const ue = actOf(celex);
+      const { unione, unioneChiesta } = ITALIAN_CITATIONS;
+      const nomi = [...new Set([unioneChiesta[celex] ?? [], unione[celex] ?? []].flat())];
+      const denominazione = denominationIn(
+        norme.map(({ own }) => own),
+        celex,
+      );
+      const ue = { ...actOf(celex), denominazione, nomi };
       const counts = { n_recepita_da: recepita_da.length, n_attuata_da: attuata_da.length, n_citata_da: citing.length };
       return {
         voce: { ...ue, ...counts },

@@ -253,12 +253,14 @@ describe("the router", () => {
     expect(await text(`/norme/${AMENDED}/ue`, "text/markdown")).toBe(own);
     const one = await text("/ue/direttiva 2014/24/UE.md?lang=en");
     expect(one).toContain('celex: "32014L0024"\n');
-    expect(one).toMatch(/\n# European Union, Directive 2014\/24\n\nCELEX 32014L0024 · .*\n\n## Transposed by\n/);
+    expect(one).toMatch(
+      /\n# European Union, Directive 2014\/24\n\nsugli appalti pubblici · CELEX 32014L0024 · .*\n\n## Transposed by\n/,
+    );
     expect(one).toMatch(
       new RegExp(`\n- \\[.*\\]\\(/api/public/norme/${AMENDED}\\) .*: \\[art. 2-bis\\]\\(.*/art/2-bis\\)\n`),
     );
     expect(await text("/ue.md?tipo=direttiva")).toMatch(
-      /\n- \[direttiva 2014\/24\]\(\/api\/public\/ue\/32014L0024\) · .*: recepito da 1; attuato da 0; citato da 2\n$/,
+      /\n- \[direttiva 2014\/24\]\(\/api\/public\/ue\/32014L0024\) · .*: sugli appalti pubblici; recepito da 1; attuato da 0; citato da 2\n$/,
     );
     expect(await text("/ue.md?anno=1990&lang=en")).toMatch(/\nNo such act\.\n$/);
     expect((await ask("/ue/niente.md")).status).toBe(404);

@@ -55,7 +55,7 @@ const said = (own: Partial<UnionSaid> = {}): UnionSaid => ({
 /** A title that transposes it, and a preamble that names it. */
 const FRAME: readonly UnionSaid[] = [
   said({ come: "recepisce", affidabilita: "alta", testo: "Attuazione della direttiva 2014/24/UE" }),
-  said({ partizione: "preambolo" }),
+  said({ partizione: "preambolo", denominazione: "sugli appalti pubblici" }),
 ];
 
 const head = { tipo: "sentenza", deciso: "2019-09-25", gazzetta: { data: "2019-11-27", numero: 48 } } as const;

@@ -15,6 +15,8 @@ const articolo = {
   note: ["AGGIORNAMENTO (1) di esempio"],
 };
 const official = "https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1999-03-15;9001~art3bis";
+/** How an act of the Union is called. */
+const CALLED = { denominazione: "relativa a un esempio", nomi: ["Example Act"] };
 const sha256 = "0".repeat(64);
 const vicino = (numero: string) => ({ numero, eli: `${act}/art/${numero}` });
 /** A ruling on an article, with the act. */
@@ -128,11 +130,11 @@ export const NORME = {
     totale: 1,
     limit: 100,
     offset: 0,
-    ue: [{ ...attoUe, n_recepita_da: 1, n_attuata_da: 0, n_citata_da: 2 }],
+    ue: [{ ...attoUe, ...CALLED, n_recepita_da: 1, n_attuata_da: 0, n_citata_da: 2 }],
   },
   "ue-atto": {
     meta,
-    ue: attoUe,
+    ue: { ...attoUe, ...CALLED },
     recepita_da: [{ norma: riga, base: ["titolo"], affidabilita: "media", evidenza: "Adeguamento di esempio" }],
     attuata_da: [{ norma: riga, base: ["titolo"], affidabilita: "alta", evidenza: "Attuazione di esempio" }],
     citata_da: { totale: 1, norme: [{ norma: riga, articoli: [{ ...vicino("3"), n: 2 }] }] },

@@ -143,8 +143,14 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     ...below("modifiche_intermedie", nullableRelazione),
     ...below("cita", ["articolo", "partizione", "articolo_ue"]),
   ],
-  ue: meta,
-  "ue-atto": [...meta, "recepita_da.norma.numero", "attuata_da.norma.numero", "citata_da.norme.norma.numero"],
+  ue: [...meta, "ue.denominazione"],
+  "ue-atto": [
+    ...meta,
+    "ue.denominazione",
+    "recepita_da.norma.numero",
+    "attuata_da.norma.numero",
+    "citata_da.norme.norma.numero",
+  ],
   confronto: [...meta, "norma.numero", ...below("articoli", ["prima", "prima.rubrica", "dopo", "dopo.rubrica"])],
   relazioni: [
     ...meta,

@@ -75,6 +75,7 @@ export const REFUSED: Readonly<Record<string, readonly (readonly [place: string,
     ["limit", 1001],
     ["ue.0.tipo", "trattato"],
     ["ue.0.n_citata_da", -1],
+    ["ue.0.denominazione", ""],
   ],
   "ue-atto": [
     ["ue", null],

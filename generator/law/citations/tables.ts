@@ -91,6 +91,8 @@ export interface CitationTables {
   readonly altrui: readonly string[];
   /** Names of acts of the European Union by CELEX number; under the empty one those that may be of several, or of none that has one. */
   readonly unione: Readonly<Record<string, readonly string[]>>;
+  /** Names, by CELEX number, that mean an act of the Union if they are all of a request: in a text they mean other things too. */
+  readonly unioneChiesta: Readonly<Record<string, readonly string[]>>;
   /** The acts that put a code into effect, by type and number of the one that holds the code. */
   readonly norme: Readonly<Record<string, NamedAct>>;
   readonly regolamenti: Readonly<Record<string, NamedAct>>;

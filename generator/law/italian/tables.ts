@@ -5,6 +5,7 @@ import { ACTS_WITH_NAMES } from "./acts-with-names.ts";
 import { BORNE_NAMES } from "./borne-names.ts";
 import { CITED_NAMES } from "./cited-names.ts";
 import { PATTERNS, PIECES } from "./patterns.ts";
+import { ASKED_UNION_ACTS } from "./union-acts.ts";
 
 // English words of citations.
 
@@ -222,6 +223,7 @@ export const ITALIAN_CITATIONS: CitationTables = {
   ],
   altrui: ACTS_OF_OTHERS,
   unione: ACTS_OF_THE_UNION,
+  unioneChiesta: ASKED_UNION_ACTS,
   norme: {
     "regio-decreto 262": { tipo: "regio-decreto", data: "1942-03-30", numero: "318" },
     "regio-decreto 1443": { tipo: "regio-decreto", data: "1941-12-18", numero: "1368" },

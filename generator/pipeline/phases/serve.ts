@@ -167,7 +167,8 @@ export function writeUnion(
   { norma: { eli }, history, ue }: Pick<WholeAct, "norma" | "history" | "ue">,
 ): UnionOfAct[] {
   const kept = unionOfAct(history, ue);
-  if (kept.length > 0) files.write(unionFile(fileOfEli(eli)), encodeLines(kept));
+  const lines = kept.map(([from, to, at, { denominazione: _, ...said }]) => [from, to, at, said]);
+  if (lines.length > 0) files.write(unionFile(fileOfEli(eli)), encodeLines(lines));
   const served = unionIn(kept, history.served, [...history.articoli.strands.keys()]);
   return unionServed(eli, history, served);
 }

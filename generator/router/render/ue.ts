@@ -5,6 +5,7 @@ import { BASE_PATH } from "../../api/operations.ts";
 import { entryCodes } from "../../format/entry-lists.ts";
 import { documentOf, ownEntry } from "../../format/line-json.ts";
 import type { CodedUnion, UnionCard, UnionEntry } from "../../format/union-lists.ts";
+import { hasWords } from "../../law/has-words.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { understandUnion, unionOfNumber } from "../../law/understand-union.ts";
 import { answerOf } from "../answer.ts";
@@ -13,20 +14,24 @@ import { itemLines, listAnswer } from "./entry-list.ts";
 import { grammarOfTree, recognisedUnion } from "./find-named.ts";
 import type { Render } from "./render.ts";
 
-/** Those of a kind, of a year, of a number, or all. */
+/** Those of a kind, of a year, of a number or a name, with some words in what they are called, or all. */
 export const renderUe: Render<"ue"> = async ({ tipo, anno, q, limit, offset }, { lingua, read }) => {
   const list = await card<UnionCard>(read, "ue");
   const { totale, anni, tipi } = list.said;
-  const numbered = q.trim() === "" ? null : (unionOfNumber(q) ?? understandUnion(await grammarOfTree(read), q));
+  const understood = q.trim() === "" ? [] : (unionOfNumber(q) ?? understandUnion(await grammarOfTree(read), q));
+  const numbered = understood.length > 0 ? understood : null;
   const named = numbered && new Set(numbered.map(({ celex }) => celex));
+  const words = numbered ? "" : q.trim();
   const ofNumber = numbered && [...new Set(numbered.map((act) => act.anno))].sort((a, b) => b - a);
   const years = (ofNumber ?? (anno ? [anno] : null))?.filter((year) => !anno || year === anno);
   const ofKind = tipo ? ownEntry(tipi, tipo) : ([0, totale] as const);
   const windows = years ? years.map((year) => ownEntry(anni, `${year}`)) : [ofKind];
-  const isAsked = (entry: UnionEntry) => (!tipo || entry.tipo === tipo) && (!named || named.has(entry.celex));
+  const isCalled = ({ denominazione, nomi }: UnionEntry) => hasWords([denominazione ?? "", ...nomi].join(" "), words);
+  const isAsked = (entry: UnionEntry) =>
+    (!tipo || entry.tipo === tipo) && (!named || named.has(entry.celex)) && (words === "" || isCalled(entry));
   return listAnswer(read, lingua, "ue", list, {
     windows: windows.flatMap((window) => (window ? [window] : [])),
-    isAsked: named || (years && tipo) ? isAsked : null,
+    isAsked: named || words !== "" || (years && tipo) ? isAsked : null,
     ...{ limit, offset },
   });
 };
@@ -45,10 +50,10 @@ export const renderAttoUe: Render<"ue-atto"> = async ({ celex: text }, { lingua,
     const understood = known && { riconosciuta: recognisedUnion(known), testo_ufficiale: known.url };
     return answerOf(404, JSON.stringify({ detail: NON_TROVATO.ue[lingua], ...understood }), lingua);
   }
-  const [, recepita_da, attuata_da, norme] = found;
+  const [{ denominazione, nomi }, recepita_da, attuata_da, norme] = found;
   const { celex } = known;
   const elsewhere = text === celex ? {} : { "Content-Location": `${BASE_PATH}/ue/${celex}` };
-  const scalars = { ue: known, citata_da: { totale: norme.length, norme } };
+  const scalars = { ue: { ...known, denominazione, nomi }, citata_da: { totale: norme.length, norme } };
   const lists = { recepita_da: itemLines(recepita_da), attuata_da: itemLines(attuata_da) };
   return { ...answerOf(200, documentOf(metaLine(lingua), scalars, lists), lingua, elsewhere), subject: { celex } };
 };

@@ -6,6 +6,7 @@ import { expand } from "../../law/grammar/expand.ts";
 import { readLaw } from "../../law/grammar/mentions.ts";
 import { namesOf } from "../../law/grammar/names.ts";
 import { ITALIAN_CITATIONS } from "../../law/italian/tables.ts";
+import { unionDenominations } from "../../law/union-denomination.ts";
 import { unionInTitle } from "../../law/union-titles.ts";
 import { IN_PREAMBLE, IN_TITLE, type UnionSaid } from "../../resources/union-row.ts";
 import type { Allegato, Articolo } from "./records.ts";
@@ -26,7 +27,9 @@ export interface ReadUnion {
 function readText(text: string, partizione: string | null, latest: number, into: ReadUnion): void {
   for (const line of text.split("\n")) {
     if (!SPEAKS.test(line)) continue;
-    for (const mention of readLaw(NAMES, line, { latest }).mentions) {
+    const { mentions } = readLaw(NAMES, line, { latest });
+    const names = unionDenominations(line, mentions, partizione === IN_TITLE);
+    for (const [at, mention] of mentions.entries()) {
       if (mention.act?.kind === "other" && mention.act.ue.length > 1) into.dubbie++;
       const ue = unionActOf(mention);
       if (!ue) continue;
@@ -34,8 +37,11 @@ function readText(text: string, partizione: string | null, latest: number, into:
         articolo === null || articolo === "=" ? [] : articolo,
       );
       const testo = line.slice(mention.start, mention.end);
-      for (const articolo_ue of articles.length > 0 ? articles : [null])
-        into.said.push({ celex: ue.celex, come: "cita", articolo: null, partizione, articolo_ue, testo });
+      const denominazione = names[at];
+      for (const [i, articolo_ue] of (articles.length > 0 ? articles : [null]).entries()) {
+        const named = i === 0 && denominazione ? { denominazione } : {};
+        into.said.push({ celex: ue.celex, come: "cita", articolo: null, partizione, articolo_ue, testo, ...named });
+      }
     }
   }
 }

@@ -72,7 +72,7 @@ export function unionOfAct(
  *
  * @param kept what that version says, in its order
  * @example unionServed("eli:/it/legge/2001/03/15/9101", history, kept)[0]
- *   // { celex: "32014L0024", legame: null, cita: true, articoli: [{ numero: "1", eli: "eli:/it/legge/2001/03/15/9101/art/1", n: 2 }] }
+ *   // { celex: "32014L0024", legame: null, cita: true, articoli: [{ numero: "1", eli: "eli:/it/legge/2001/03/15/9101/art/1", n: 2 }], denominazioni: [] }
  */
 export function unionServed(
   eli: string,
@@ -80,9 +80,11 @@ export function unionServed(
   kept: readonly KeptUnion[],
 ): UnionOfAct[] {
   const links = unionLinks(kept.map(([, , , said]) => said));
+  const names = new Map<string, string[]>();
   /** By CELEX number, the places that cite it. */
   const found = new Map<string, Map<number, number>>();
-  for (const [, , at, { celex, come }] of kept) {
+  for (const [, , at, { celex, come, denominazione }] of kept) {
+    if (denominazione) getOrMake(names, celex, () => []).push(denominazione);
     const places = getOrMake(found, celex, () => new Map<number, number>());
     if (come === "cita") places.set(at, (places.get(at) ?? 0) + 1);
   }
@@ -95,5 +97,6 @@ export function unionServed(
       const article = strand && spanIn(strand, served)?.entry.articolo;
       return article ? [{ numero: article.numero, eli: `${eli}/${article.percorso}`, n }] : [];
     }),
+    denominazioni: names.get(celex) ?? [],
   }));
 }
