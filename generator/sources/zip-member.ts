@@ -18,6 +18,8 @@ export interface MemberPlace {
   /** 0: as it is; 8: deflate. */
   readonly method: number;
   readonly crc32: number;
+  /** Last change that the archive states, `YYYY-MM-DD`. */
+  readonly day: string;
 }
 
 /** Thrown where the bytes of an archive are not what it says of them: the archive is damaged, not the machine. */

@@ -101,6 +101,10 @@ function dangerOf(name: string, entry: Entry, archive: number, limits: ZipLimits
   return null;
 }
 
+/** A day as MS-DOS packs it: 7 bits of the year after 1980, 4 of the month, 5 of the day. */
+const dosDay = (packed: number): string =>
+  [1980 + (packed >> 9), (packed >> 5) & 15, packed & 31].map((part) => String(part).padStart(2, "0")).join("-");
+
 interface Directory {
   /** Members by name, of two with one name the first. */
   readonly entries: ReadonlyMap<string, Entry>;
@@ -161,6 +165,7 @@ export async function listZip(file: string, limits: ZipLimits, events: ZipEvents
         bytes: entry.uncompressedSize,
         method: entry.compressionMethod,
         crc32: entry.crc32,
+        day: dosDay(entry.lastModFileDate),
       });
   }
   for (const name of directory.repeated) events.refused(name, "nome ripetuto nell'archivio: vale il primo membro");

@@ -154,7 +154,7 @@ describe("each file once, and only plain files", () => {
 
 describe("dumps that are not served are ignored, and the report says so", () => {
   it.each([
-    ["of another matter", "dump-oggetti_trattazione-99.zip", NO_USE],
+    ["of another matter", "dump-emendamenti-99.zip", NO_USE],
     [
       "of another legislature",
       "dump-composizione-98.zip",

@@ -5,9 +5,11 @@ import { billCitations } from "../../law/bill-citations.ts";
 import type { TestoRecord, TipoTesto } from "../../sources/ddl/read-bill-text.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import type { AssegnazioneRecord, FaseRecord, IniziativaRecord } from "../../sources/senato/records.ts";
+import type { VotazioneRecord } from "../../sources/votazioni/records.ts";
 import { readingsByBill } from "./letture.ts";
-import type { Citato, Disegno, Firmatario, Gruppo, ModelloParlamento, Persona } from "./modello.ts";
+import type { Citato, Disegno, Firmatario, Gruppo, ModelloParlamento, Persona, Votazione } from "./modello.ts";
 import { type PeopleRecords, peopleOf } from "./persone.ts";
+import { votazioniOf } from "./votazioni.ts";
 
 // Who signed a bill: the union of the signatures of its readings, each person once.
 
@@ -157,6 +159,23 @@ function reportFuture(disegni: readonly Disegno[], reference: string | null, rap
           });
 }
 
+/** What the sources say of Parliament. */
+export interface ParlamentoRecords extends PeopleRecords {
+  readonly votazioni?: readonly VotazioneRecord[];
+  /** Day of which the source of the Senate's composition is said to be. */
+  readonly giornoSenato?: string | null;
+}
+
+/** Who voted and is in no list of members: without a group, as whoever signs. */
+function addVoters(people: Map<string, Persona>, votazioni: readonly Votazione[], rapporto: Rapporto): void {
+  for (const { ramo, voti } of votazioni)
+    for (const { id, nome } of voti) {
+      if (people.has(id)) continue;
+      rapporto.count(AREA, `votante che non è nell'elenco dei membri (${ramo}): senza nome`, { esempio: id });
+      people.set(id, { id, nome, ramo, gruppo: null, mandati: null });
+    }
+}
+
 /**
  * Joins what the sources say of one legislature.
  *
@@ -165,7 +184,7 @@ function reportFuture(disegni: readonly Disegno[], reference: string | null, rap
  * @example buildParlamento({ senato: await readSenato(dir, rapporto), deputati: await readCamera(dir, rapporto) }, testi, "2024-05-08", rapporto)
  */
 export function buildParlamento(
-  records: PeopleRecords,
+  records: ParlamentoRecords,
   testi: readonly TestoRecord[],
   dataRiferimento: string | null,
   rapporto: Rapporto,
@@ -186,7 +205,10 @@ export function buildParlamento(
       citato: texts.of(letture),
     });
   reportFuture(disegni, dataRiferimento, rapporto);
-  const persone = [...people.values()];
+  const { votazioni: votes = [], giornoSenato = null, deputati } = records;
+  const votazioni = votazioniOf({ votes, senato, deputati, giornoSenato, people, disegni }, rapporto);
+  addVoters(people, votazioni, rapporto);
+  const persone = [...people.values()].sort((a, b) => byCodeUnit(a.id, b.id));
   const gruppi = [...new Set(persone.flatMap(({ gruppo }) => gruppo ?? []))].sort(byName);
-  return { legislatura: senato.legislatura, persone, gruppi, disegni, votazioni: [] };
+  return { legislatura: senato.legislatura, persone, gruppi, disegni, votazioni };
 }

@@ -3,6 +3,9 @@
 import type { BillCitation } from "../../law/bill-citations.ts";
 import type { Ramo } from "../../law/bill-number.ts";
 import type { AssegnazioneRecord, FaseRecord } from "../../sources/senato/records.ts";
+import type { Posizione } from "../../sources/votazioni/records.ts";
+
+export type { Posizione };
 
 export interface ModelloParlamento {
   /** `null` where there is no dump. */
@@ -111,17 +114,6 @@ export interface Votazione {
   /** Senate: whether mandates and the chair are known, so that who is in no list was absent. */
   readonly mandatiNoti: boolean;
 }
-
-export type Posizione =
-  | "favorevole"
-  | "contrario"
-  | "astenuto"
-  | "presente_non_votante"
-  | "missione"
-  | "presidente"
-  | "non_partecipa"
-  | "non_votante"
-  | "ha_votato";
 
 /** What one member did in one vote. */
 export interface Voto {

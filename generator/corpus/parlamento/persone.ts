@@ -6,7 +6,7 @@ import type { Ramo } from "../../law/bill-number.ts";
 import type { DeputatoRecord } from "../../sources/camera/read-camera.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import type { FaseRecord, GruppoRecord, SenatoRecords, SenatoreRecord } from "../../sources/senato/records.ts";
-import type { Gruppo, Persona } from "./modello.ts";
+import type { Gruppo, Mandato, Persona } from "./modello.ts";
 
 // Which group a person belongs to now, and under which name.
 
@@ -94,6 +94,12 @@ function signedNames(fasi: readonly FaseRecord[]): Map<string, string> {
   return names;
 }
 
+/** When a senator was in office, the first time first; `null` where the composition does not say. */
+function mandatesOf({ mandati }: SenatoreRecord): Mandato[] | null {
+  const days = mandati.map(({ inizio, fine }) => ({ dal: inizio, al: fine }));
+  return days.length === 0 ? null : days.sort((a, b) => byCodeUnit(a.dal, b.dal));
+}
+
 /**
  * Everyone known, by id. A senator is named as the composition says, a deputy as the signatures do, or else as the Chamber's file
  * does. A signer who is in no list has no group, and is reported.
@@ -108,7 +114,7 @@ export function peopleOf(
   for (const senatore of senatori) {
     const gruppo = groups.ofSenator(senatore);
     if (gruppo === null) rapporto.count(AREA, "senatore senza gruppo", { esempio: `${senatore.id} ${senatore.nome}` });
-    people.push({ id: senatore.id, nome: senatore.nome, ramo: "Senato", gruppo, mandati: null });
+    people.push({ id: senatore.id, nome: senatore.nome, ramo: "Senato", gruppo, mandati: mandatesOf(senatore) });
   }
   for (const deputato of deputati) {
     const gruppo = groups.ofDeputy(deputato.gruppi);

@@ -16,6 +16,7 @@ import { readTesti } from "../../sources/ddl/read-bill-text.ts";
 import { readItaliaDomani } from "../../sources/italia-domani/read-pnrr.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
 import { readSenato } from "../../sources/senato/read-senato.ts";
+import { readVotazioni } from "../../sources/votazioni/read-votazioni.ts";
 import { Cards, type Fonte, metaOfAreas, ramoDays } from "../../tree/cards.ts";
 import { writeFilterableGraph } from "../../tree/graph-sets.ts";
 import type { Staging } from "../../tree/staging.ts";
@@ -73,7 +74,9 @@ async function writeParlamento(
   const senato = await readSenato(data, rapporto, { spool });
   const deputati = await readCamera(data, rapporto, { spool });
   const testi = await readTesti(data, rapporto, { spool });
-  const modello = buildParlamento({ senato, deputati }, testi, dataRiferimento, rapporto);
+  const votazioni = await readVotazioni(data, rapporto, { spool });
+  const records = { senato, deputati, votazioni, giornoSenato: giorni.Senato };
+  const modello = buildParlamento(records, testi, dataRiferimento, rapporto);
   const atti = actFinder(norme, citationsIn(modello));
   releases.parlamento = releaseWith(releases.parlamento, Array.from(citationsIn(modello), atti));
   const cards = new Cards(staging, releases.parlamento, fonti);

@@ -33,6 +33,7 @@ const FOLDERS: Readonly<Record<string, ReleaseArea>> = {
   pnrr: "pnrr",
   parlamento: "parlamento",
   ddl: "parlamento",
+  risposte: "parlamento",
 };
 
 function digesting(parameters: readonly string[]): Hash {

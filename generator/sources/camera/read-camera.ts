@@ -6,6 +6,8 @@ import { listInputs } from "../list-inputs.ts";
 import { type ListingOptions, NO_USE } from "../lister.ts";
 import type { Rapporto } from "../rapporto.ts";
 import { UnusableInput } from "../unusable-input.ts";
+import { isOfVotes } from "../votazioni/gather.ts";
+import { isOfVotesByName } from "../votazioni/read-votazioni.ts";
 import type { ZipLimits } from "../zip.ts";
 
 /** A group as a deputy's row names it. */
@@ -77,6 +79,8 @@ const withoutMark = (cell: string) => cell.replace(/^\uFEFF/, "").trim();
 /** The rows of one file. */
 class Answer implements CsvEvents {
   readonly lines: Line[] = [];
+  /** Whether the table is of votes, which another reader reads. */
+  ofVotes = false;
   #columns: readonly string[] | null = null;
 
   get #header(): readonly string[] {
@@ -87,6 +91,10 @@ class Answer implements CsvEvents {
 
   header(cells: readonly string[]): boolean {
     const columns = cells.map(withoutMark);
+    if (isOfVotes(columns.map((column) => column.toLowerCase()))) {
+      this.ofVotes = true;
+      return false;
+    }
     const missing = REQUIRED.filter((name) => !columns.includes(name));
     if (missing.length > 0)
       throw new UnusableInput(
@@ -126,7 +134,7 @@ class Answer implements CsvEvents {
 
   /** Whether the file had a row at all. */
   get begun(): boolean {
-    return this.#columns !== null;
+    return this.#columns !== null || this.ofVotes;
   }
 }
 
@@ -185,6 +193,7 @@ export async function readCamera(
 ): Promise<DeputatoRecord[]> {
   const people = new Map<string, Person>();
   for (const input of await listInputs(dataDir, "parlamento/camera", AREA, ZIP_LIMITS, rapporto, listing)) {
+    if (isOfVotesByName(input.name)) continue;
     if (!/\.csv$/i.test(input.name)) {
       rapporto.count(AREA, NO_USE, { esempio: input.name });
       continue;

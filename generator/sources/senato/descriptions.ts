@@ -36,6 +36,7 @@ const predicates = [
     "iniziativa",
     "inizio",
     "legislatura",
+    "mandato",
     "natura",
     "numeroLegge",
     "presentatore",
@@ -58,7 +59,7 @@ const predicates = [
 
 const classes = [
   ...inNamespace(OSR, ["Assegnazione", "Ddl", "Denominazione", "FaseIter", "Iniziativa", "IterDdl", "Senatore"]),
-  ...inNamespace(OCD, ["adesioneGruppo", "gruppoParlamentare"]),
+  ...inNamespace(OCD, ["adesioneGruppo", "gruppoParlamentare", "mandatoSenato"]),
 ];
 
 export type Predicato = (typeof predicates)[number][1];

@@ -12,6 +12,7 @@ import type {
   GruppoRecord,
   IniziativaRecord,
   IterRecord,
+  MandatoRecord,
   SenatoreRecord,
 } from "./records.ts";
 
@@ -245,6 +246,7 @@ export class ComposizioneRecords {
   /** Every senator with a number and a name. */
   senatori(): SenatoreRecord[] {
     const out: SenatoreRecord[] = [];
+    const mandates = new Set(this.#d.ofClass("mandatoSenato"));
     for (const subject of this.#d.ofClass("Senatore")) {
       const names = [this.#d.one(subject, "firstName"), this.#d.one(subject, "lastName")];
       const nome = cleanText(names.filter((name) => name !== null).join(" "));
@@ -253,7 +255,9 @@ export class ComposizioneRecords {
         continue;
       }
       const adesioni = this.#d.all(subject, "aderisce").flatMap((node) => this.#adesione(node, subject) ?? []);
-      out.push({ id: `S-${tail(subject)}`, nome, adesioni });
+      const served = this.#d.all(subject, "mandato").filter((node) => mandates.has(node));
+      const mandati = served.flatMap((node) => this.#mandato(node) ?? []);
+      out.push({ id: `S-${tail(subject)}`, nome, adesioni, mandati });
     }
     return out;
   }
@@ -270,6 +274,12 @@ export class ComposizioneRecords {
       inizio: this.#date(node, "inizio"),
       fine: this.#date(node, "fine"),
     };
+  }
+
+  #mandato(node: string): MandatoRecord | null {
+    const inizio = this.#date(node, "inizio");
+    if (inizio === null) return null;
+    return { legislatura: wholeNumber(this.#d.one(node, "legislatura")), inizio, fine: this.#date(node, "fine") };
   }
 
   /** Every group with at least one denomination. */

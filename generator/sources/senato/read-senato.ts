@@ -4,10 +4,19 @@ import { listInputs } from "../list-inputs.ts";
 import { type ListingOptions, NO_USE } from "../lister.ts";
 import { Rapporto } from "../rapporto.ts";
 import { UnusableInput } from "../unusable-input.ts";
+import { isOfVotesByName } from "../votazioni/read-votazioni.ts";
 import type { ZipLimits } from "../zip.ts";
 import { Descriptions } from "./descriptions.ts";
 import { ComposizioneRecords, DdlRecords } from "./dump-records.ts";
-import type { FaseRecord, GruppoRecord, IterRecord, SenatoRecords, SenatoreRecord } from "./records.ts";
+import type {
+  AdesioneRecord,
+  FaseRecord,
+  GruppoRecord,
+  IterRecord,
+  MandatoRecord,
+  SenatoRecords,
+  SenatoreRecord,
+} from "./records.ts";
 
 const AREA = "parlamento";
 
@@ -98,10 +107,19 @@ class Kept {
   }
 }
 
+/** A dump with the day that its archive gives it, empty for a loose one. */
+interface Composition extends OneDump {
+  readonly file: string;
+  readonly giorno: string;
+}
+
+const dayOf = ({ place }: InputFile) => (place !== undefined && "day" in place ? place.day : "");
+
 /** Senators and groups of the dumps that know the legislature; a senator of two dumps keeps the adhesions of both. */
-function composition(dumps: readonly (OneDump & { file: string })[], legislatura: number | null, rapporto: Rapporto) {
-  const senatori = new Map<string, { nome: string; adesioni: SenatoreRecord["adesioni"][number][] }>();
+function composition(dumps: readonly Composition[], legislatura: number | null, rapporto: Rapporto) {
+  const senatori = new Map<string, { nome: string; adesioni: AdesioneRecord[]; mandati: MandatoRecord[] }>();
   const gruppi = new Map<string, GruppoRecord>();
+  let composizioneAl: string | null = null;
   for (const dump of dumps) {
     if (legislatura !== null && dump.legislatura !== null && dump.legislatura !== legislatura) {
       rapporto.count(AREA, `composizione della legislatura ${dump.legislatura}: si serve la ${legislatura}`, {
@@ -109,13 +127,21 @@ function composition(dumps: readonly (OneDump & { file: string })[], legislatura
       });
       continue;
     }
-    for (const { id, nome, adesioni } of dump.senatori)
-      getOrMake(senatori, id, () => ({ nome, adesioni: [] })).adesioni.push(
-        ...adesioni.filter((a) => legislatura === null || a.legislatura === null || a.legislatura === legislatura),
-      );
+    const ofThis = (one: { readonly legislatura: number | null }) =>
+      legislatura === null || one.legislatura === null || one.legislatura === legislatura;
+    for (const { id, nome, adesioni, mandati } of dump.senatori) {
+      const senatore = getOrMake(senatori, id, () => ({ nome, adesioni: [], mandati: [] }));
+      senatore.adesioni.push(...adesioni.filter(ofThis));
+      senatore.mandati.push(...mandati.filter(ofThis));
+    }
+    if (dump.giorno > (composizioneAl ?? "")) composizioneAl = dump.giorno;
     for (const gruppo of dump.gruppi) if (!gruppi.has(gruppo.id)) gruppi.set(gruppo.id, gruppo);
   }
-  return { senatori: [...senatori].map(([id, rest]) => ({ id, ...rest })), gruppi: [...gruppi.values()] };
+  return {
+    senatori: [...senatori].map(([id, rest]) => ({ id, ...rest })),
+    gruppi: [...gruppi.values()],
+    composizioneAl,
+  };
 }
 
 /** A dump that was opened: what was found of it, and the legislature it is of. */
@@ -150,8 +176,9 @@ export async function readSenato(
 ): Promise<SenatoRecords> {
   const opened: Opened[] = [];
   const kept = new Kept(rapporto);
-  const compositions: (OneDump & { file: string })[] = [];
+  const compositions: Composition[] = [];
   for (const input of await listInputs(dataDir, "parlamento/senato", AREA, ZIP_LIMITS, rapporto, listing)) {
+    if (isOfVotesByName(input.name)) continue;
     if (!/\.(rdf|xml)$/i.test(input.name) || OTHER_DUMP.test(input.name)) {
       rapporto.count(AREA, NO_USE, { esempio: input.name });
       continue;
@@ -164,7 +191,7 @@ export async function readSenato(
       legislatura = dump.legislatura;
       kept.take(dump);
       if (dump.senatori.length + dump.gruppi.length > 0)
-        compositions.push({ ...dump, fasi: [], iter: [], file: input.name });
+        compositions.push({ ...dump, fasi: [], iter: [], file: input.name, giorno: dayOf(input) });
     } catch (error) {
       if (!(error instanceof UnusableInput)) throw error;
       own.discard({ area: AREA, file: input.name, luogo: error.luogo, motivo: error.message });

@@ -63,6 +63,14 @@ export interface SenatoreRecord {
   /** Name, then surname. */
   readonly nome: string;
   readonly adesioni: readonly AdesioneRecord[];
+  readonly mandati: readonly MandatoRecord[];
+}
+
+/** A time in office as a senator, whatever the legislature. */
+export interface MandatoRecord {
+  readonly legislatura: number | null;
+  readonly inizio: string;
+  readonly fine: string | null;
 }
 
 export interface AdesioneRecord {
@@ -91,4 +99,6 @@ export interface SenatoRecords {
   readonly iter: readonly IterRecord[];
   readonly senatori: readonly SenatoreRecord[];
   readonly gruppi: readonly GruppoRecord[];
+  /** Day that the archive gives the newest composition, `null` for one that is loose. */
+  readonly composizioneAl: string | null;
 }

@@ -1,14 +1,12 @@
 /** One bill as a row of the list, of a dossier and of the candidates of an ambiguous number. */
 
 import { itemAt, lastOf } from "../../collections/at.ts";
+import { leggeOf } from "../../corpus/parlamento/legge.ts";
 import type { Disegno } from "../../corpus/parlamento/modello.ts";
 import { isClosed } from "../../corpus/parlamento/stati.ts";
-import { formatEli } from "../../law/identity/eli.ts";
 import type { DdlRow } from "../../resources/ddl.ts";
 
 export type { DdlRow } from "../../resources/ddl.ts";
-
-type Legge = NonNullable<DdlRow["legge"]>;
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -19,13 +17,6 @@ const DAY = 24 * 60 * 60 * 1000;
  */
 function daysBetween(from: string, to: string): number {
   return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY;
-}
-
-function leggeOf({ numeroLegge, dataLegge, natura }: Disegno["letture"][number]): Legge | null {
-  if (numeroLegge === null) return null;
-  const tipo = natura === "costituzionale" ? "legge-costituzionale" : "legge";
-  const eli = dataLegge && formatEli({ tipo, data: dataLegge, numero: numeroLegge });
-  return { numero: numeroLegge, data: dataLegge, eli };
 }
 
 /**
@@ -53,6 +44,6 @@ export function ddlListRow(disegno: Disegno, dataRiferimento: string | null): Dd
     proponente: prima.descrIniziativa,
     iniziativa: disegno.iniziativa,
     n_firmatari: firmatari.filter(({ persona, ritirata }) => persona !== null && !ritirata).length,
-    legge: leggeOf(attuale),
+    legge: leggeOf(disegno),
   };
 }

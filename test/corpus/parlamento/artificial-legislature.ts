@@ -97,7 +97,7 @@ export function build(
   testi: readonly TestoRecord[] = [],
 ): Built {
   const rapporto = new Rapporto();
-  const whole = { legislatura: 99, fasi: [], iter: [], senatori: [], gruppi: [], ...senato };
+  const whole = { legislatura: 99, fasi: [], iter: [], senatori: [], gruppi: [], composizioneAl: null, ...senato };
   const modello = buildParlamento({ senato: whole, deputati }, testi, "2025-12-31", rapporto);
   const motivi = rapporto.toJSON().conteggi.map((c) => `${c.motivo} (${c.conteggio})`);
   return { modello, motivi, rapporto };

@@ -14,7 +14,8 @@ describe("people and groups", () => {
     fine,
   });
   const groupOf = (...adesioni: ReturnType<typeof adesione>[]) =>
-    build({ gruppi, senatori: [{ id: "S-1", nome: "Senatore Esempio", adesioni }] }).modello.persone[0]!.gruppo;
+    build({ gruppi, senatori: [{ id: "S-1", nome: "Senatore Esempio", adesioni, mandati: [] }] }).modello.persone[0]!
+      .gruppo;
 
   it("a senator is in the group of the adhesion without an end, under its present name", () => {
     expect(groupOf(adesione("g2", "2025-01-01", "2025-03-01"), adesione("g1", "2025-03-02"))).toEqual({
@@ -33,7 +34,7 @@ describe("people and groups", () => {
 
   it("one whose group nobody describes has none, and is reported", () => {
     const { modello, motivi } = build({
-      senatori: [{ id: "S-1", nome: "Senatore Esempio", adesioni: [adesione("ignoto", "2025-01-01")] }],
+      senatori: [{ id: "S-1", nome: "Senatore Esempio", adesioni: [adesione("ignoto", "2025-01-01")], mandati: [] }],
     });
     expect(modello.persone[0]!.gruppo).toBeNull();
     expect(motivi).toEqual(["senatore senza gruppo (1)"]);
@@ -66,8 +67,8 @@ describe("people and groups", () => {
       bill([lettura(1, 10, "C.1", { iniziative: [firma("a", "C-1"), firma("b", "S-1")] })]),
     );
     expect(modello.persone).toEqual([
-      { id: "C-1", nome: "Esempio C-1", ramo: "Camera", gruppo: null },
-      { id: "S-1", nome: "Esempio S-1", ramo: "Senato", gruppo: null },
+      { id: "C-1", nome: "Esempio C-1", ramo: "Camera", gruppo: null, mandati: null },
+      { id: "S-1", nome: "Esempio S-1", ramo: "Senato", gruppo: null, mandati: null },
     ]);
     expect(motivi).toEqual([
       "firmatario che non è nell'elenco dei membri (Camera): senza gruppo (1)",
@@ -79,7 +80,7 @@ describe("people and groups", () => {
     const { modello } = build(
       {
         gruppi: [G("g1", ["Misto", "M", null]), G("g2", ["Vuoto", "V", null])],
-        senatori: [{ id: "S-1", nome: "A", adesioni: [adesione("g1", "2025-01-01")] }],
+        senatori: [{ id: "S-1", nome: "A", adesioni: [adesione("g1", "2025-01-01")], mandati: [] }],
       },
       [{ id: "C-1", nome: "B", gruppi: [{ nome: "Misto", sigla: "M", inizio: null, fine: null }] }],
     );

@@ -63,6 +63,7 @@ describe("the dumps of the Senate", () => {
         id: "S-5",
         nome: "Parlamentare Esempio 05",
         adesioni: [{ legislatura: null, gruppo: "http://dati.senato.it/gruppo/1", inizio: "2025-03-01", fine: null }],
+        mandati: [],
       },
     ]);
   });
@@ -195,6 +196,7 @@ describe("the dumps of the Senate", () => {
       iter: [],
       senatori: [],
       gruppi: [],
+      composizioneAl: null,
     });
   });
 });

@@ -5,6 +5,7 @@ import { readCamera } from "../../../generator/sources/camera/read-camera.ts";
 import { readTesti } from "../../../generator/sources/ddl/read-bill-text.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
 import { readSenato } from "../../../generator/sources/senato/read-senato.ts";
+import { readVotazioni } from "../../../generator/sources/votazioni/read-votazioni.ts";
 import type { FindAct } from "../../../generator/views/parlamento/dossier.ts";
 import { parlamentoViews } from "../../../generator/views/parlamento/views.ts";
 
@@ -13,7 +14,9 @@ export async function load(data: string, dataRiferimento: string, atti: FindAct 
   const senato = await readSenato(data, rapporto);
   const deputati = await readCamera(data, rapporto);
   const testi = await readTesti(data, rapporto);
-  const modello = buildParlamento({ senato, deputati }, testi, dataRiferimento, rapporto);
+  const votazioni = await readVotazioni(data, rapporto);
+  const records = { senato, deputati, votazioni, giornoSenato: dataRiferimento };
+  const modello = buildParlamento(records, testi, dataRiferimento, rapporto);
   return {
     rapporto,
     modello,

@@ -1,0 +1,303 @@
+/** Votes by name: what each was, on which bills, who took which position in which group of that day. */
+
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { parseBillNumber, type Ramo, withoutCommitteeText } from "../../law/bill-number.ts";
+import type { DeputatoRecord } from "../../sources/camera/read-camera.ts";
+import type { Rapporto } from "../../sources/rapporto.ts";
+import type { SenatoRecords, SenatoreRecord } from "../../sources/senato/records.ts";
+import type { EspressioneRecord, VotazioneRecord } from "../../sources/votazioni/records.ts";
+import { leggeOf } from "./legge.ts";
+import type { Disegno, Persona, Posizione, Votazione, Voto } from "./modello.ts";
+
+const AREA = "parlamento";
+
+interface VotesRecords {
+  readonly votes: readonly VotazioneRecord[];
+  readonly senato: SenatoRecords;
+  readonly deputati: readonly DeputatoRecord[];
+  readonly giornoSenato: string | null;
+  readonly people: ReadonlyMap<string, Persona>;
+  readonly disegni: readonly Disegno[];
+}
+
+// Which bills a vote was on.
+
+const NUMBER = "(\\d{1,5}(?:-(?:bis|ter|quater|quinquies|[A-H]))*)(?![\\w-])";
+
+/** The forms in which a text of the branch names a bill: a bare number in it is an amendment, an article, anything. */
+const NAMED: Readonly<Record<Ramo, readonly RegExp[]>> = {
+  Senato: [new RegExp(`\\b(?:disegno di legge|ddl) ?(?:n\\. ?)?${NUMBER}`, "gi")],
+  Camera: [
+    new RegExp(`\\b(?:[DP]DL|A\\.C\\.) ?(?:n\\. ?)?${NUMBER}`, "gi"),
+    new RegExp(`(?<![\\w./])9/${NUMBER}/\\d`, "gi"),
+    new RegExp(`(?<![\\w./-])${NUMBER} E ABB`, "gi"),
+  ],
+};
+
+function numbersIn(text: string | null, ramo: Ramo): string[] {
+  const written = NAMED[ramo].flatMap((form) => [...(text ?? "").matchAll(form)].map(([, number = ""]) => number));
+  return written.flatMap((number) => {
+    const chiave = parseBillNumber(number)?.chiave;
+    return chiave === undefined ? [] : `${ramo[0]}.${withoutCommitteeText(chiave) ?? chiave}`;
+  });
+}
+
+/** Bills by what votes call them. */
+class Bills {
+  readonly #byNumber = new Map<string, { fase: string; disegno: Disegno }>();
+  readonly #byReading = new Map<number, string>();
+
+  constructor(disegni: readonly Disegno[]) {
+    for (const disegno of disegni)
+      for (const { fase, idFase } of disegno.letture) {
+        this.#byNumber.set(fase.toUpperCase(), { fase, disegno });
+        this.#byReading.set(idFase, fase);
+      }
+  }
+
+  /** The readings that a vote names, by number; where it is linked to none, those that its words name. */
+  of({ id, ramo, ddl, fasi, collegata, etichetta, descrizione }: VotazioneRecord, rapporto: Rapporto): string[] {
+    const found = new Set(ddl.map((number) => this.#byNumber.get(number.toUpperCase())?.fase ?? number));
+    for (const idFase of fasi) {
+      const fase = this.#byReading.get(idFase);
+      if (fase !== undefined) found.add(fase);
+      else if (found.size === 0)
+        rapporto.count(AREA, "votazione su una lettura che non è nei dump: senza numero", {
+          esempio: `${id} ${idFase}`,
+        });
+    }
+    if (found.size === 0 && !collegata) {
+      const named = numbersIn(descrizione, ramo);
+      for (const number of named.length > 0 ? named : numbersIn(etichetta, ramo))
+        found.add(this.#byNumber.get(number)?.fase ?? number);
+    }
+    const digits = (number: string) => Number(/\d+/.exec(number)?.[0] ?? 0);
+    return [...found].sort((a, b) => byCodeUnit(a[0] ?? "", b[0] ?? "") || digits(a) - digits(b) || byCodeUnit(a, b));
+  }
+
+  /** The law that one of the readings' bills has become. */
+  legge(ddl: readonly string[]): Votazione["legge"] {
+    for (const number of ddl) {
+      const bill = this.#byNumber.get(number.toUpperCase());
+      const eli = bill && leggeOf(bill.disegno)?.eli;
+      if (eli) return { eli };
+    }
+    return null;
+  }
+}
+
+/**
+ * Final vote or question of confidence, by the words of the label; `null` for all other votes. A document is voted finally too: in the
+ * Senate only a bill counts.
+ */
+function categoryOf(
+  { ramo, etichetta, descrizione, tipo, finale, fasi }: VotazioneRecord,
+  ddl: readonly string[],
+): Votazione["categoria"] | null {
+  const words = `${etichetta ?? ""} ${descrizione ?? ""}`.toLowerCase();
+  const final = /votazione finale|voto finale/.test(words);
+  if (
+    ramo === "Senato"
+      ? final && ddl.length + fasi.length > 0
+      : final || finale === true || /^finale\b/i.test(tipo ?? "")
+  )
+    return "finale";
+  return /(?<!s)fiducia/.test(words) ? "fiducia" : null;
+}
+
+// Who was in which group, and in office, on a day.
+
+interface Days {
+  readonly inizio: string | null;
+  readonly fine: string | null;
+}
+
+const openOn =
+  (day: string) =>
+  ({ inizio, fine }: Days): boolean =>
+    (inizio ?? "") <= day && day <= (fine ?? "9999");
+
+/** The composition of the Senate, and the last day of which it can speak. */
+class Senate {
+  readonly #records: SenatoRecords;
+  readonly #senators: ReadonlyMap<string, SenatoreRecord>;
+  readonly #known: string;
+
+  /** @param said day of which the source is said to be: that of a download where its host tells none */
+  constructor(records: SenatoRecords, said: string | null) {
+    const { senatori, composizioneAl } = records;
+    this.#records = records;
+    this.#senators = new Map(senatori.map((one) => [one.id, one]));
+    const days = [said, composizioneAl].flatMap((day) => day ?? []).sort(byCodeUnit);
+    const begun = senatori.flatMap(({ adesioni, mandati }) =>
+      [...adesioni, ...mandati].map(({ inizio }) => inizio ?? ""),
+    );
+    this.#known = begun.reduce((newest, day) => (day > newest ? day : newest), days[0] ?? "");
+  }
+
+  /** Whether the composition is at least as recent as a day. */
+  knows(day: string | null): day is string {
+    return day !== null && day <= this.#known;
+  }
+
+  /** The group whose member a senator was that day; `null` where that is not known, or two are open. */
+  groupOf(id: string, day: string | null): Voto["gruppo"] {
+    if (!this.knows(day)) return null;
+    const open = new Set(
+      this.#senators
+        .get(id)
+        ?.adesioni.filter(openOn(day))
+        .map(({ gruppo }) => gruppo),
+    );
+    const names = this.#records.gruppi.find((gruppo) => open.size === 1 && open.has(gruppo.id))?.denominazioni ?? [];
+    const name = names.find(openOn(day)) ?? names.at(-1);
+    return name === undefined ? null : { sigla: name.titoloBreve, nome: name.titolo };
+  }
+
+  inOffice(day: string): string[] {
+    return this.#records.senatori.flatMap(({ id, mandati }) => (mandati.some(openOn(day)) ? id : []));
+  }
+}
+
+// What the lists say.
+
+const EXPRESSED: readonly Posizione[] = ["favorevole", "contrario", "astenuto"];
+
+/** What says less goes where another list says more: the first of a pair, where one of the second is there. */
+const WEAKER: readonly (readonly [Posizione, readonly Posizione[] | null])[] = [
+  ["non_votante", null],
+  ["ha_votato", null],
+  ["presidente", EXPRESSED],
+  ["presente_non_votante", ["presidente"]],
+];
+
+/** The one position that somebody's rows amount to; `null` where they contradict each other. */
+function positionIn(rows: readonly EspressioneRecord[], palese: boolean): EspressioneRecord | null {
+  let left = rows.filter(({ voto }) => palese || !EXPRESSED.includes(voto));
+  for (const [weak, by] of WEAKER) {
+    const stronger = left.filter(({ voto }) => voto !== weak && (by?.includes(voto) ?? true));
+    if (stronger.length > 0) left = left.filter(({ voto }) => voto !== weak);
+  }
+  const [first] = left;
+  return first !== undefined && left.every(({ voto }) => voto === first.voto) ? first : null;
+}
+
+/** Which list each published number counts. */
+const COUNTED = [
+  ["favorevoli", "favorevole"],
+  ["contrari", "contrario"],
+  ["astenuti", "astenuto"],
+  ["congedoMissione", "missione"],
+] as const;
+
+/** What disagrees between lists and numbers, in words; empty where nothing does, or there are no lists. */
+function disagreements(record: VotazioneRecord, voti: readonly Voto[]): string[] {
+  if (record.voti.size === 0) return [];
+  const out = COUNTED.flatMap(([number, position]) => {
+    const published = record[number];
+    const listed = [...record.voti.values()].filter((rows) => rows.some(({ voto }) => voto === position)).length;
+    return published === null || published === listed ? [] : `${number} ${published}, in elenco ${listed}`;
+  });
+  const unclear = record.voti.size - voti.length;
+  return unclear === 0 ? out : [...out, `${unclear} persone in elenchi che si contraddicono`];
+}
+
+const byDay = (a: Votazione, b: Votazione) =>
+  byCodeUnit(b.data ?? "", a.data ?? "") || b.seduta - a.seduta || b.numero - a.numero || byCodeUnit(a.ramo, b.ramo);
+
+/**
+ * Final votes and questions of confidence of the legislature, in the order of the answers.
+ *
+ * @param rapporto gets a line for each vote whose lists and numbers disagree
+ */
+export function votazioniOf(
+  { votes, senato, deputati, giornoSenato, people, disegni }: VotesRecords,
+  rapporto: Rapporto,
+): Votazione[] {
+  const bills = new Bills(disegni);
+  const senate = new Senate(senato, giornoSenato);
+  const names = new Map(deputati.flatMap(({ gruppi }) => gruppi.map(({ sigla, nome }) => [sigla, nome] as const)));
+  const legislatura = senato.legislatura ?? votes.reduce((n, vote) => Math.max(n, vote.legislatura), 0);
+
+  const groupOf = (rows: readonly EspressioneRecord[], id: string, { ramo, data }: VotazioneRecord): Voto["gruppo"] => {
+    if (ramo === "Senato") return senate.groupOf(id, data);
+    const [sigla, ...others] = new Set(rows.flatMap((row) => row.sigla ?? []));
+    return sigla === undefined || others.length > 0 ? null : { sigla, nome: names.get(sigla) ?? sigla };
+  };
+  const nameOf = (id: string) => people.get(id)?.nome ?? id;
+
+  const out: Votazione[] = [];
+  for (const record of votes) {
+    const { id, ramo, seduta, numero, data, tipo, esito, uri, url } = record;
+    const note = (motivo: string, esempio = id) => rapporto.count(AREA, motivo, { esempio });
+    if (record.legislatura !== legislatura) {
+      note(`votazioni della legislatura ${record.legislatura}: si serve la ${legislatura}`);
+      continue;
+    }
+    const ddl = bills.of(record, rapporto);
+    const categoria = categoryOf(record, ddl);
+    if (categoria === null) continue;
+    const all = [...record.voti.values()].flat();
+    const palese = !(
+      record.segreta === true ||
+      (ramo === "Senato" && /segret|numero legale/i.test(tipo ?? "")) ||
+      (ramo === "Camera" && all.some(({ voto }) => voto === "ha_votato"))
+    );
+    if (!palese && all.some(({ voto }) => EXPRESSED.includes(voto)))
+      note("votazione segreta con posizioni nella fonte: non si servono");
+    const voti: Voto[] = [];
+    for (const [person, rows] of record.voti) {
+      const one = positionIn(rows, palese);
+      if (one === null) continue;
+      voti.push({
+        id: person,
+        nome: nameOf(person),
+        gruppo: groupOf(rows, person, record),
+        voto: one.voto,
+        parole: one.parole,
+      });
+    }
+    const wrong = palese ? disagreements(record, voti) : [];
+    if (wrong.length > 0)
+      note("votazione con elenchi e numeri che non tornano: servita con `quadra` falso", `${id}: ${wrong.join("; ")}`);
+    const chaired = all.some(({ voto }) => voto === "presidente");
+    const inOffice =
+      ramo === "Senato" && palese && chaired && wrong.length === 0 && senate.knows(data) ? senate.inOffice(data) : [];
+    for (const person of inOffice)
+      if (!record.voti.has(person))
+        voti.push({
+          id: person,
+          nome: nameOf(person),
+          gruppo: senate.groupOf(person, data),
+          voto: "non_partecipa",
+          parole: null,
+        });
+    const { favorevoli, contrari, astenuti, presenti, votanti, maggioranza } = record;
+    out.push({
+      id,
+      ramo,
+      legislatura,
+      seduta,
+      numero,
+      data,
+      oggetto: record.descrizione ?? record.etichetta,
+      categoria,
+      palese,
+      esito,
+      favorevoli,
+      contrari,
+      astenuti,
+      presenti,
+      votanti,
+      maggioranza,
+      ddl,
+      legge: bills.legge(ddl),
+      uri,
+      url,
+      quadra: wrong.length === 0,
+      voti: voti.sort((a, b) => byCodeUnit(a.nome, b.nome) || byCodeUnit(a.id, b.id)),
+      mandatiNoti: inOffice.length > 0,
+    });
+  }
+  return out.sort(byDay);
+}

@@ -1,0 +1,372 @@
+/** Rows and statements about votes, gathered by vote: URIs identify, whatever a query calls its columns. */
+
+import { getOrMake } from "../../collections/get-or-make.ts";
+import { parseBillNumber, type Ramo } from "../../law/bill-number.ts";
+import { isRealDate } from "../../law/calendar.ts";
+import type { Rapporto } from "../rapporto.ts";
+import { type EspressioneRecord, NUMERI, type Posizione, type VotazioneRecord } from "./records.ts";
+
+const AREA = "parlamento";
+const OSR = "http://dati.senato.it/osr/";
+const LABEL = "http://www.w3.org/2000/01/rdf-schema#label";
+
+/** What is read of a vote, by the names that queries, columns and the Senate's vocabulary give it, in lower case. */
+const CAMPI = {
+  data: ["data", "date", "dataseduta", "d"],
+  etichetta: ["titolo", "title", "label", "etichetta"],
+  descrizione: ["descrizione", "descr", "desc", "description"],
+  tipo: ["tipo", "type", "tipovotazione"],
+  finale: ["finale", "fin", "votazionefinale"],
+  segreta: ["segreta", "seg", "votazionesegreta"],
+  esito: ["esito", "appr", "approvato"],
+  favorevoli: ["favorevoli", "fav"],
+  contrari: ["contrari", "con"],
+  astenuti: ["astenuti", "ast"],
+  presenti: ["presenti", "pres"],
+  votanti: ["votanti", "vot"],
+  maggioranza: ["maggioranza", "magg"],
+  congedoMissione: ["congedomissione", "miss"],
+  url: ["url", "relation", "pagina", "page"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+type Campo = keyof typeof CAMPI;
+
+const CAMPO_OF: ReadonlyMap<string, Campo> = new Map(
+  (Object.keys(CAMPI) as Campo[]).flatMap((campo) => CAMPI[campo].map((name) => [name, campo] as const)),
+);
+
+/** Columns that hold the number of a reading. */
+const READING: ReadonlySet<string> = new Set(["fase", "ddl"]);
+
+/** Lists of the Senate: whoever is only `presente` has no position of his own. */
+const SENATE: Readonly<Record<string, Posizione>> = {
+  favorevole: "favorevole",
+  contrario: "contrario",
+  astenuto: "astenuto",
+  presentenonvotante: "presente_non_votante",
+  incongedomissione: "missione",
+  presidente: "presidente",
+  votante: "ha_votato",
+};
+
+/** Words of the Chamber, those of the reason for not voting first. */
+const CHAMBER: readonly (readonly [RegExp, Posizione])[] = [
+  [/missione/i, "missione"],
+  [/presid|presied/i, "presidente"],
+  [/non ha partecipato/i, "non_partecipa"],
+  [/favorevole/i, "favorevole"],
+  [/contrario/i, "contrario"],
+  [/astens|astenut/i, "astenuto"],
+  [/non ha votato/i, "non_votante"],
+  [/ha votato/i, "ha_votato"],
+];
+
+interface Identity {
+  readonly uri: string;
+  readonly ramo: Ramo;
+  readonly legislatura: number;
+  readonly seduta: number;
+  readonly numero: number;
+}
+
+const VOTES: readonly (readonly [Ramo, RegExp, RegExp])[] = [
+  [
+    "Camera",
+    /\/votazione\.rdf\/vs(\d{1,3})_(\d{1,5})_(\d{1,5})$/,
+    /(?:^|[^a-z])vs(\d{1,3})_(\d{1,5})_(\d{1,5})(?!\d)/i,
+  ],
+  ["Senato", /\/votazione\/(\d{1,3})-(\d{1,5})-(\d{1,5})$/, /(?:^|[^\d])(\d{1,2})-(\d{1,5})-(\d{1,5})(?!\d)/],
+];
+
+function identityIn(text: string, ramo: Ramo, pattern: RegExp, uri: (...parts: string[]) => string): Identity | null {
+  const [, legislatura, seduta, numero] = pattern.exec(text) ?? [];
+  if (legislatura === undefined || seduta === undefined || numero === undefined) return null;
+  return {
+    uri: uri(legislatura, seduta, numero),
+    ramo,
+    legislatura: Number(legislatura),
+    seduta: Number(seduta),
+    numero: Number(numero),
+  };
+}
+
+/** The vote that an address names. */
+function voteAt(uri: string): Identity | null {
+  for (const [ramo, address] of VOTES) {
+    const found = identityIn(uri, ramo, address, () => uri);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/**
+ * The vote whose positions a file has by its name, for answers that do not repeat it in each row.
+ *
+ * @example voteNamedBy("voti-19-232-24.json")?.uri // "http://dati.senato.it/votazione/19-232-24"
+ */
+export function voteNamedBy(name: string): Identity | null {
+  const base = name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("!")) + 1);
+  for (const [ramo, , named] of VOTES) {
+    const found = identityIn(base, ramo, named, (legislatura, seduta, numero) =>
+      ramo === "Camera"
+        ? `http://dati.camera.it/ocd/votazione.rdf/vs${legislatura}_${seduta}_${numero}`
+        : `http://dati.senato.it/votazione/${legislatura}-${seduta}-${numero}`,
+    );
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const PERSON: readonly (readonly ["S" | "C", RegExp])[] = [
+  ["S", /\/senatore\/(\d{1,9})$/],
+  ["C", /\/(?:deputato\.rdf\/d|persona\.rdf\/p)(\d{1,9})(?:_\d{1,3})?$/],
+];
+
+function personAt(uri: string): string | null {
+  for (const [branch, pattern] of PERSON) {
+    const number = pattern.exec(uri)?.[1];
+    if (number !== undefined) return `${branch}-${number}`;
+  }
+  return null;
+}
+
+/** Whether the columns of a table are those of votes or positions. */
+export const isOfVotes = (columns: readonly string[]): boolean =>
+  columns.some((name) => ["v", "votazione"].includes(name)) ||
+  ["p,s", "dep,tipo", "dep,type", "deputato,espressione"].some((pair) =>
+    pair.split(",").every((name) => columns.includes(name)),
+  );
+
+/** A copy: a text cut from a stream keeps its whole piece of file alive. */
+const own = (text: string) => Buffer.from(text, "utf8").toString("utf8");
+
+class Draft {
+  readonly identity: Identity;
+  readonly campi = new Map<Campo, string>();
+  readonly ddl = new Set<string>();
+  /** Addresses of readings, objects and documents. */
+  readonly linked = new Set<string>();
+  seduta: string | null = null;
+  readonly voti = new Map<string, EspressioneRecord[]>();
+
+  constructor(identity: Identity) {
+    this.identity = identity;
+  }
+
+  /** The first value counts: a source that repeats itself says nothing new. */
+  set(campo: Campo, value: string): void {
+    const text = value.replace(/\s+/g, " ").trim();
+    if (text !== "" && !this.campi.has(campo)) this.campi.set(campo, own(text));
+  }
+
+  position(person: string, one: EspressioneRecord): void {
+    const known = getOrMake(this.voti, person, () => []);
+    if (!known.some(({ voto, sigla }) => voto === one.voto && sigla === one.sigla)) known.push(one);
+  }
+
+  /** Takes over what another source says and this one does not; its lists only where this one has none. */
+  complete(other: Draft, lists: boolean): void {
+    for (const [campo, value] of other.campi) this.set(campo, value);
+    for (const number of other.ddl) this.ddl.add(number);
+    for (const address of other.linked) this.linked.add(address);
+    this.seduta ??= other.seduta;
+    if (lists) for (const [person, all] of other.voti) for (const one of all) this.position(person, one);
+  }
+}
+
+/** What some files say of votes. */
+export class Gathered {
+  readonly votes = new Map<string, Draft>();
+  /** Day of each sitting, and what each object is about, by address. */
+  readonly #days = new Map<string, string>();
+  readonly #objects = new Map<string, Set<string>>();
+  /** Each different row of a list is kept once. */
+  readonly #rows = new Map<string, EspressioneRecord>();
+
+  #vote(identity: Identity): Draft {
+    const { ramo, legislatura, seduta, numero } = identity;
+    return getOrMake(this.votes, `${ramo[0]}-${legislatura}-${seduta}-${numero}`, () => new Draft(identity));
+  }
+
+  #row(voto: Posizione, parole: string, sigla: string | null): EspressioneRecord {
+    return getOrMake(this.#rows, `${voto}\0${parole}\0${sigla}`, () => ({ voto, parole: own(parole), sigla }));
+  }
+
+  /** Takes a statement of a dump; gives whether it is of use. */
+  statement(subject: string, predicate: string, object: string): boolean {
+    if (predicate === `${OSR}dataSeduta`) this.#days.set(own(subject), own(object));
+    else if (predicate === `${OSR}relativoA`) getOrMake(this.#objects, own(subject), () => new Set()).add(own(object));
+    else {
+      const identity = subject.includes("/votazione/") ? voteAt(subject) : null;
+      if (identity === null) return false;
+      const vote = getOrMake(
+        this.votes,
+        `S-${identity.legislatura}-${identity.seduta}-${identity.numero}`,
+        () => new Draft({ ...identity, uri: own(subject) }),
+      );
+      this.#say(vote, predicate, object);
+    }
+    return true;
+  }
+
+  #say(vote: Draft, predicate: string, object: string): void {
+    const name = predicate.startsWith(OSR) ? predicate.slice(OSR.length) : "";
+    const voto = SENATE[name.toLowerCase()];
+    const person = voto === undefined ? null : personAt(object);
+    const campo = predicate === LABEL ? "etichetta" : CAMPO_OF.get(name.toLowerCase());
+    if (voto !== undefined && person !== null) vote.position(person, this.#row(voto, name, null));
+    else if (name === "seduta") vote.seduta = own(object);
+    else if (name === "oggetto") vote.linked.add(own(object));
+    else if (campo !== undefined) vote.set(campo, object);
+  }
+
+  /**
+   * Takes a row of an answer: a vote, or the position of somebody.
+   *
+   * @param cells by column, in lower case
+   * @param named the vote whose file it is, for rows that name none
+   * @returns whether it says something of a vote
+   */
+  row(cells: ReadonlyMap<string, string>, named: Identity | null): boolean {
+    let [identity, person, list]: [Identity | null, string | null, string | null] = [null, null, null];
+    for (const [column, value] of cells) {
+      identity ??= voteAt(value);
+      if (value.startsWith(OSR)) list = value.slice(OSR.length);
+      const found = personAt(value);
+      if (found === null) continue;
+      person ??= found;
+      if (SENATE[column] !== undefined) list ??= column;
+    }
+    if (person !== null) return this.#listed(cells, identity ?? named, person, list);
+    if (identity === null) return false;
+    const vote = this.#vote(identity);
+    for (const [column, value] of cells) {
+      const campo = CAMPO_OF.get(column);
+      const act = /\/attocamera\.rdf\/ac\d{1,3}_([\dA-Za-z-]{1,40})$/.exec(value)?.[1];
+      const reading = READING.has(column) ? parseBillNumber(value) : null;
+      if (/\/(?:ddl|oggettotrattazione)\/\d+$/.test(value)) vote.linked.add(value);
+      else if (act !== undefined) vote.ddl.add(`C.${parseBillNumber(act)?.chiave ?? act}`);
+      else if (reading !== null) vote.ddl.add(`${reading.ramo ?? identity.ramo[0]}.${reading.chiave}`);
+      else if (campo !== undefined) vote.set(campo, value);
+    }
+    return true;
+  }
+
+  #listed(cells: ReadonlyMap<string, string>, identity: Identity | null, person: string, list: string | null): boolean {
+    if (identity === null || identity.ramo[0] !== person[0]) return false;
+    const cell = (...names: string[]) =>
+      names.map((name) => cells.get(name)?.trim() ?? "").find((text) => text !== "") ?? "";
+    if (identity.ramo === "Senato") {
+      const voto = SENATE[list?.toLowerCase() ?? ""];
+      if (voto !== undefined) this.#vote(identity).position(person, this.#row(voto, list ?? "", null));
+      return voto !== undefined || list?.toLowerCase() === "presente";
+    }
+    const type = cell("tipo", "type", "espressione");
+    // The label ends in what was done: `COGNOME NOME (SIGLA) in missione`.
+    const label = cell("label");
+    const info =
+      cell("info", "description") ||
+      (/^non ha votato$/i.test(type) ? label.slice(label.lastIndexOf(")") + 1).trim() : "");
+    const words = CHAMBER.find(([pattern]) => pattern.test(info)) ?? CHAMBER.find(([pattern]) => pattern.test(type));
+    if (words === undefined) return false;
+    const sigla = cell("sigla", "grp", "gruppo", "siglagruppo");
+    this.#vote(identity).position(person, this.#row(words[1], info || type, sigla || null));
+    return true;
+  }
+
+  /** Takes over what a file that was read to its end says. */
+  take(other: Gathered): void {
+    for (const [id, vote] of other.votes)
+      getOrMake(this.votes, id, () => new Draft(vote.identity)).complete(vote, true);
+    for (const [sitting, day] of other.#days) this.#days.set(sitting, day);
+    for (const [object, about] of other.#objects)
+      for (const one of about) getOrMake(this.#objects, object, () => new Set()).add(one);
+  }
+
+  /**
+   * The records, with what the dumps say where the answers are silent: an answer is the newer of the two.
+   *
+   * @param dumps statements of dumps
+   */
+  records(dumps: Gathered, rapporto: Rapporto): VotazioneRecord[] {
+    for (const [id, { identity, ...vote }] of dumps.votes) {
+      const mine = getOrMake(this.votes, id, () => new Draft(identity));
+      for (const name of NUMERI)
+        if ((mine.campi.get(name) ?? vote.campi.get(name)) !== (vote.campi.get(name) ?? mine.campi.get(name)))
+          rapporto.count(
+            AREA,
+            "votazione con numeri diversi nel dump e nella risposta: valgono quelli della risposta",
+            {
+              esempio: `${id} ${name}`,
+            },
+          );
+    }
+    for (const [id, vote] of dumps.votes) {
+      const mine = this.votes.get(id);
+      mine?.complete(vote, mine.voti.size === 0);
+    }
+    return [...this.votes].map(([id, vote]) => this.#record(id, vote, dumps, rapporto));
+  }
+
+  #record(
+    id: string,
+    { identity, campi, ddl, linked, seduta, voti }: Draft,
+    dumps: Gathered,
+    rapporto: Rapporto,
+  ): VotazioneRecord {
+    const text = (campo: Campo) => campi.get(campo) ?? null;
+    const number = (campo: Campo) => (/^\d{1,6}$/.test(campi.get(campo) ?? "") ? Number(campi.get(campo)) : null);
+    const yes = (campo: Campo) => YES_NO.get(campi.get(campo)?.toLowerCase() ?? "") ?? null;
+    const about = [...linked].flatMap((address) => [address, ...(dumps.#objects.get(address) ?? [])]);
+    const raw = campi.get("data") ?? (seduta === null ? undefined : dumps.#days.get(seduta));
+    const data = raw === undefined ? null : dayIn(raw);
+    if (data === null)
+      rapporto.count(AREA, "votazione senza un giorno plausibile: resta senza data", { esempio: `${id} ${raw ?? ""}` });
+    const esito = text("esito")?.toLowerCase();
+    const passed = yes("esito");
+    return {
+      id,
+      ...identity,
+      data,
+      etichetta: text("etichetta"),
+      descrizione: text("descrizione"),
+      tipo: text("tipo"),
+      finale: yes("finale"),
+      segreta: yes("segreta"),
+      esito:
+        esito === "approvato" || passed === true
+          ? "approvato"
+          : esito === "respinto" || passed === false
+            ? "respinto"
+            : null,
+      favorevoli: number("favorevoli"),
+      contrari: number("contrari"),
+      astenuti: number("astenuti"),
+      presenti: number("presenti"),
+      votanti: number("votanti"),
+      maggioranza: number("maggioranza"),
+      congedoMissione: number("congedoMissione"),
+      url: /^https?:\/\/\S+$/.test(text("url") ?? "") ? text("url") : null,
+      ddl: [...ddl],
+      fasi: about.flatMap((address) => /\/ddl\/(\d{1,9})$/.exec(address)?.[1] ?? []).map(Number),
+      collegata: linked.size > 0,
+      voti,
+    };
+  }
+}
+
+const YES_NO: ReadonlyMap<string, boolean> = new Map([
+  ["1", true],
+  ["true", true],
+  ["0", false],
+  ["false", false],
+]);
+
+/**
+ * The day of a date as the branches write it.
+ *
+ * @example dayIn("20230726") // "2023-07-26"
+ */
+function dayIn(raw: string): string | null {
+  const day = /^\d{8}$/.test(raw) ? `${raw.slice(0, 4)}-${raw.slice(4, 6)}-${raw.slice(6)}` : raw.slice(0, 10);
+  return isRealDate(day) && day >= "1948" ? day : null;
+}
