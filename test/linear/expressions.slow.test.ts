@@ -18,7 +18,7 @@ const GENERATOR = path.resolve(import.meta.dirname, "../../generator");
 const BUILD = path.resolve(GENERATOR, "../.build");
 
 /**
- * Longer expressions are put together from the vocabulary of the law: `recheck` takes minutes for one, and `law.test.ts`, `amending.test.ts`
+ * Longer expressions are put together from the vocabulary of the law: `recheck` takes minutes for one, and `growth.runs.test.ts`, `amending.test.ts`
  * and `requests.runs.test.ts` count the steps of all of them over texts that repeat themselves.
  */
 const LONGEST = 400;

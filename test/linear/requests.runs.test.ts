@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { generatedTree } from "../property/tree.ts";
 import { fifth } from "../runs.ts";
-import { superlinear } from "./growth.ts";
 import { regexSteps } from "./regex-steps.ts";
+import { superlinear } from "./superlinear.ts";
 
 const tree = generatedTree("data-raw");
 const CODE = "eli:/it/regio-decreto/1930/10/19/1398";
