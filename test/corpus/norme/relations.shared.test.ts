@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Relazione } from "../../../generator/corpus/norme/relazione.ts";
+import { KIND_WORDS } from "../../sources/normattiva/kind-words.ts";
 import { absent } from "../../sources/normattiva/official-files.ts";
 import { ACTS, officialCorpus } from "./official-corpus.ts";
 import type { WholeCorpus } from "./whole-corpus.ts";
@@ -126,6 +127,11 @@ describe.skipIf(absent !== "")(`relations of the official files${absent}`, () =>
       if (base.length === 1 && base[0] === "riferimento_passivo")
         expect([tipo, evidenza, articolo_a]).toEqual(["aggiorna", null, null]);
       else expect(evidenza).not.toBeNull();
+  });
+
+  it("shows the words that say each kind", () => {
+    const said = corpus.relazioni.filter(({ tipo, evidenza }) => evidenza !== null && tipo !== "aggiorna");
+    expect(said.filter(({ tipo, evidenza }) => !KIND_WORDS[tipo]?.test(evidenza ?? ""))).toEqual([]);
   });
 
   it("takes no notes on application for changes of the text: art. 35 of d.lgs. 149/2022, arts. 225 to 229 of d.lgs. 36/2023", () => {

@@ -9,15 +9,16 @@ export interface Amendment {
   readonly tipo: TipoRelazione;
   readonly portata: Portata;
   readonly decorrenza?: Decorrenza;
-  /** Where the sentence stands in the words. */
+  /** Where the sentence stands in the words, and its verb; in a list of repeals the point itself. */
   readonly start: number;
   readonly end: number;
+  readonly verb: number;
   /** By which form of sentence it was read, for the measure. */
   readonly forma: Forma;
 }
 
 /** The same, before it is known which sentence says it. */
-export type Change = Omit<Amendment, "forma" | "start" | "end">;
+export type Change = Omit<Amendment, "forma" | "start" | "end" | "verb">;
 
 /** Forms of amending sentences: the point of a list, a sentence of its own, a list of what is repealed. */
 export type Forma = "punto" | "frase" | "elenco di abrogazioni";

@@ -358,6 +358,7 @@ export function readAmendments(
     const whole = {
       start: 0,
       end: words.length,
+      verb: 0,
       forma: "elenco di abrogazioni" as const,
       ...(decorrenza && { decorrenza }),
     };
@@ -401,7 +402,7 @@ export function readAmendments(
         : clause.verb === "inserisce"
           ? inserted({ ...clause, lead, rest }, reach)
           : changed({ ...clause, lead, rest }, reach);
-      const told = { start, end: start + text.length, forma, ...(when && { decorrenza: when }) };
+      const told = { start, end: start + text.length, verb: start + end, forma, ...(when && { decorrenza: when }) };
       found.push(...read.map((one) => ({ ...one, ...told })));
       at = { ...context, atto: reach.atto, dove: reach.dove, abroga: false };
     }

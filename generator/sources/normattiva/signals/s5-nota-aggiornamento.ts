@@ -21,7 +21,7 @@ import type { ArticoloCitato, AttoCitato, Corpo, Decorrenza, Portata } from "../
 import { namedActs } from "./named-acts.ts";
 import { INDIRECT, type Marker, markersIn, unquoted } from "./operations.ts";
 import type { OwnIdentity } from "./s1-modifica-attiva.ts";
-import { evidenceOf, type SignalSink } from "./signal-sink.ts";
+import { evidenceOf, evidenceWith, type SignalSink } from "./signal-sink.ts";
 
 /** What a piece of an editors' note says of the article it stands below. */
 interface NoteClaim {
@@ -586,6 +586,16 @@ function pointingTo({ testo, commi: read }: Noted, heading: string | undefined):
   return found.size > MOST_POINTING || atEnd ? [] : [...found];
 }
 
+/** What tells an effect in quoted words. */
+const TELLS: readonly (readonly [RegExp, TipoRelazione])[] = [
+  ...VERBS,
+  [DEROGATES, "deroga"],
+  [NOT_APPLIED, "deroga"],
+  [APPLIES, "estende"],
+  [APPLIES, "applica"],
+  [EFFECT, "applica"],
+];
+
 function readStatement(statement: Statement, noted: Noted, pointing: readonly string[], sink: SignalSink): void {
   const { qui, self, testo } = noted;
   const { altro, text, markers, lines } = statement;
@@ -609,7 +619,12 @@ function readStatement(statement: Statement, noted: Noted, pointing: readonly st
       const own = isOne ? text.slice(at, end) : words;
       // Behind another operation, words stand apart from their marker.
       const lead = words === first?.words ? [...heads.slice(0, -1), `${heads.at(-1)} ${own}`] : [...heads, own];
-      const evidenza = evidenceOf(...lead);
+      const last = lead.at(-1) ?? "";
+      const said = last.length - own.length;
+      const [tells] = TELLS.flatMap(([verb, kind]) =>
+        kind === tipo ? (verb.exec(last.slice(said))?.index ?? []) : [],
+      );
+      const evidenza = tells === undefined ? evidenceOf(...lead) : evidenceWith(said + tells, ...lead);
       if (tipo === "aggiorna") sink.countOpening(BASE, openingWords(piece));
       for (const parteQui of parti)
         sink.add({

@@ -9,7 +9,7 @@ import { MASK, type Unit } from "../amending/units.ts";
 import { collapse } from "../lines.ts";
 import type { ArticoloCitato, AttoCitato, Corpo, Segnale } from "../records.ts";
 import { citedByRef } from "./cited-act.ts";
-import { evidenceOf, type SignalSink } from "./signal-sink.ts";
+import { evidenceWith, type SignalSink } from "./signal-sink.ts";
 
 // The source's own references as witnesses of what a sentence names: `<ref href=".../1998-09-28/360/!main#art_1">articolo 1 ...</ref>`.
 
@@ -139,7 +139,11 @@ function* amendmentsOf(
             : amendment.portata,
         data: null,
         ...(amendment.decorrenza && { decorrenza: amendment.decorrenza }),
-        evidenza: evidenceOf(...heads.map(announced), shown(unit, amendment)),
+        evidenza: evidenceWith(
+          shown(unit, { ...amendment, end: amendment.verb }).length,
+          ...heads.map(announced),
+          shown(unit, amendment),
+        ),
       };
       yield { segnale, forma: amendment.forma };
     }

@@ -3,23 +3,12 @@ import { unitPassages } from "../amending/read-units.ts";
 import { effectsIn, MAY_HAVE_EFFECT, type TextEffect, unsureSpans } from "../effects/effects.ts";
 import type { ArticoloCitato, AttoCitato, Corpo, Segnale } from "../records.ts";
 import type { OwnIdentity } from "./s1-modifica-attiva.ts";
-import { evidenceOf, type SignalSink } from "./signal-sink.ts";
+import { evidenceWith, type SignalSink } from "./signal-sink.ts";
 
 const BASE = "testo_modificativo";
 /** The double brackets around changed words, which are not part of them. */
 const BRACKETS = /\(\(|\)\)/g;
-/** Letters of a sentence before its verb that are shown; of a longer one the beginning and what stands around the verb. */
-const BEFORE_VERB = 300;
-const BEGINNING = 90;
-
 const yearOf = ({ data, anno }: Pick<AttoCitato, "data" | "anno">): string => data?.slice(0, 4) ?? `${anno}`;
-
-/** The sentence with its verb, also where it is longer than an evidence. */
-function shown(text: string, { start, end, verb }: TextEffect): string {
-  const from = text.lastIndexOf(" ", verb - BEFORE_VERB);
-  if (from <= start + BEGINNING) return evidenceOf(text.slice(start, end));
-  return evidenceOf(text.slice(start, text.indexOf(" ", start + BEGINNING)), text.slice(from, end));
-}
 
 /** Where an effect reaches to: an article, a division, or the act. */
 function target({ dove, tipo }: TextEffect): Pick<Segnale, "li" | "divisione" | "portata"> | null {
@@ -61,7 +50,7 @@ export function readEffetti(self: OwnIdentity, { articoli }: Corpo, sink: Signal
           ...place,
           tipo,
           data: null,
-          evidenza: shown(unit.text, effect),
+          evidenza: evidenceWith(effect.verb - effect.start, unit.text.slice(effect.start, effect.end)),
           ...(yearOf(atto) > self.data.slice(0, 4) && { riserva: "atto_piu_recente" as const }),
         });
       }

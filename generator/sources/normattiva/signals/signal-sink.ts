@@ -7,20 +7,45 @@ const LEFT_OUT = "…";
 /** Characters of an evidence at the most. */
 const LONGEST = 600;
 
+/** Characters of an evidence with a verb that are kept: at its beginning, before the verb, from the verb on. */
+const BEGINNING = 90;
+const BEFORE_VERB = 300;
+const FROM_VERB = 200;
+
+const joined = (pieces: readonly string[]): string =>
+  pieces
+    .map((piece) => collapse(piece).replace(/(?<![\s,;-])[\s,;-]+$/, ""))
+    .filter((piece) => piece !== "")
+    .join(` ${LEFT_OUT} `);
+
+function cutToLength(text: string): string {
+  if (text.length <= LONGEST) return text;
+  const cut = text.slice(0, LONGEST - LEFT_OUT.length);
+  const space = cut.lastIndexOf(" ");
+  return (space > LONGEST / 2 ? cut.slice(0, space) : cut) + LEFT_OUT;
+}
+
 /**
  * The piece of a source that proves a relation: white space collapsed, the pieces joined and cut with `…`, 600 characters at the most.
  *
  * @example evidenceOf("ha disposto (con l'art. 3)", "l'abrogazione del comma 2;") // "ha disposto (con l'art. 3) … l'abrogazione del comma 2"
  */
 export function evidenceOf(...pieces: readonly string[]): string {
-  const text = pieces
-    .map((piece) => collapse(piece).replace(/(?<![\s,;-])[\s,;-]+$/, ""))
-    .filter((piece) => piece !== "")
-    .join(` ${LEFT_OUT} `);
-  if (text.length <= LONGEST) return text;
-  const cut = text.slice(0, LONGEST - LEFT_OUT.length);
-  const space = cut.lastIndexOf(" ");
-  return (space > LONGEST / 2 ? cut.slice(0, space) : cut) + LEFT_OUT;
+  return cutToLength(joined(pieces));
+}
+
+/**
+ * The same with what says it: of longer words the beginning and what stands around the verb.
+ *
+ * @param verb where it stands in the last piece
+ * @example evidenceWith(13, "L'articolo 5 e' abrogato") // "L'articolo 5 e' abrogato"
+ */
+export function evidenceWith(verb: number, ...pieces: readonly string[]): string {
+  const text = joined(pieces);
+  const at = text.length - joined([(pieces.at(-1) ?? "").slice(verb)]).length;
+  if (text.length <= LONGEST || at + FROM_VERB <= LONGEST) return cutToLength(text);
+  const from = text.lastIndexOf(" ", at - BEFORE_VERB) + 1;
+  return cutToLength(`${text.slice(0, text.indexOf(" ", BEGINNING))} ${LEFT_OUT} ${text.slice(from)}`);
 }
 
 /** Gathers the signals of one file: the same repeal once, every statement counted. */
