@@ -86,13 +86,25 @@ function passedLater(modules: readonly TestModule[]): string[] {
     .map(({ fullName, module }) => `${module.relativeModuleId} > ${fullName}`);
 }
 
+/** A line for each suite that left tests out: a program is missing here. */
+function leftOut(modules: readonly TestModule[]): string[] {
+  return modules.flatMap((module) => {
+    const tests = [...module.children.allTests("skipped")];
+    const [first] = tests;
+    return first === undefined ? [] : [`skipped: ${module.relativeModuleId}: ${tests.length} tests: ${first.fullName}`];
+  });
+}
+
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const door = await openDoor();
   project.provide("browserDoor", door.address);
   return async () => {
     await door.close();
-    const { lines, tooMany } = secondTries(passedLater(project.vitest.state.getTestModules()));
-    for (const line of lines) console.error(line);
+    const modules = project.vitest.state.getTestModules();
+    const { lines, tooMany } = secondTries(passedLater(modules));
+    // Where tests are chosen by name, all others are left out.
+    const isChosen = project.vitest.config.testNamePattern !== undefined;
+    for (const line of [...lines, ...(isChosen ? [] : leftOut(modules))]) console.error(line);
     if (tooMany) process.exitCode = 1;
   };
 }

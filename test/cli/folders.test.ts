@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { copySync, ensureDirSync } from "fs-extra/esm";
+import { ensureDirSync } from "fs-extra/esm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { takeLock } from "../../generator/folders/lock.ts";
 import { lockOf } from "../../generator/tree/publish/work-folder.ts";
-import { SAMPLE } from "../data-raw/read-sample.ts";
 import { generateHere } from "../generate-here.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 import { command, run, SIGNAL_AT_STEP } from "./commands.ts";
@@ -108,7 +107,6 @@ describe("a run that is stopped", () => {
     ["SIGINT", 130],
     ["SIGTERM", 143],
   ] as const)("by %s leaves nothing, says so in a line and ends with %d", async (signal, code) => {
-    copySync(SAMPLE, at("data"));
     const args = [command("generate"), "--data", at("data"), "--out", at("deep/tree")];
     // The command itself says when: as soon as the folder is there in which the tree grows.
     const env = { ...process.env, SIGNAL: signal, AT: "/deep/[.]tree[.]in-corso/albero$" };

@@ -12,7 +12,7 @@ import { downloadFiles, NDJSON, type NdjsonName } from "../../generator/outputs/
 import { TABLES, type TableName } from "../../generator/outputs/downloads/tables.ts";
 import type { RulingRow } from "../../generator/resources/pronunce.ts";
 import { problemsOf } from "../../generator/tree/validate.ts";
-import { run } from "../cli/commands.ts";
+import { used } from "../generate-here.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { type CsvRow, sampleDataset } from "./sample-dataset.ts";
 import { output, tool } from "./tools.ts";
@@ -42,8 +42,8 @@ describe("the files for keeping", () => {
     expect(manifest.get("download/diritto.sqlite")?.tipo).toBe("application/vnd.sqlite3");
   });
 
-  it("make a tree that check accepts, until one byte of a download differs", () => {
-    expect(run("check", "--dir", tree)).toMatchObject({ status: 0, stderr: "" });
+  it("make a tree that check accepts, until one byte of a download differs", async () => {
+    expect(await used("check", "--dir", tree)).toMatchObject({ status: 0, stderr: "" });
   });
 
   it.skipIf(!tool("sha256sum", ["--version"]))("are what SHA256SUMS says, and so is the manifest", () => {
@@ -225,11 +225,11 @@ describe("a download that changed on the way", () => {
     const handle = await open(path.join(copy, "download/csv/ddl.csv"), "r+");
     await handle.write("X", 0);
     await handle.close();
-    const { status, stderr } = run("check", "--dir", copy);
+    const { status, stderr } = await used("check", "--dir", copy);
     expect(status).toBe(1);
     expect(stderr).toContain("download/csv/ddl.csv");
     rmSync(path.join(copy, "SHA256SUMS"));
-    expect(run("check", "--dir", copy).stderr).toContain("SHA256SUMS: it is missing");
+    expect((await used("check", "--dir", copy)).stderr).toContain("SHA256SUMS: it is missing");
   });
 });
 

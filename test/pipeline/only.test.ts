@@ -3,14 +3,14 @@ import path from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { copySync, ensureDirSync } from "fs-extra/esm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { run } from "../cli/commands.ts";
 import { SAMPLE } from "../data-raw/read-sample.ts";
+import { used } from "../generate-here.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const folder = temporaryFolder();
 const at = (...names: string[]) => path.join(folder, ...names);
 const ACT = "20050611_005X9002_VIGENZA_20260110.xml";
-const only = (file: string) => run("generate", "--data", at("data"), "--out", at("tree"), "--only", file);
+const only = (file: string) => used("generate", "--data", at("data"), "--out", at("tree"), "--only", file);
 
 beforeAll(() => {
   ensureDirSync(at("data/norme"));
@@ -24,8 +24,8 @@ beforeAll(() => {
 describe("generate --only", () => {
   it.each([`norme/${ACT}`, at("data/norme", ACT), `norme/raccolta.zip!a/${ACT}`])(
     "tells identity, version, articles, signals, relations and report of an act, and writes no tree: %s",
-    (file) => {
-      const { status, stdout, stderr } = only(file);
+    async (file) => {
+      const { status, stdout, stderr } = await only(file);
       expect([status, stderr]).toEqual([0, ""]);
       expect(stdout).toContain("eli: eli:/it/decreto-legge/2005/06/10/9002\n");
       expect(stdout).toMatch(/^key: 2005-06-11\/005X9002$/m);
@@ -40,15 +40,15 @@ describe("generate --only", () => {
     },
   );
 
-  it("tells why an input is no act", () => {
-    const { status, stdout } = only("norme/guasto.xml");
+  it("tells why an input is no act", async () => {
+    const { status, stdout } = await only("norme/guasto.xml");
     expect(status).toBe(0);
     expect(stdout).toMatch(/^discarded: 1\n {2}norme\/guasto\.xml/m);
     expect(stdout).not.toContain("eli:");
   });
 
-  it("fails where there is no such input", () => {
-    const { status, stderr } = only("norme/altro.xml");
+  it("fails where there is no such input", async () => {
+    const { status, stderr } = await only("norme/altro.xml");
     expect(status).toBe(1);
     expect(stderr).toContain("--only norme/altro.xml: there is no such input");
   });

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { jsonLines, textLines } from "../../generator/collections/sorted-list.ts";
 import { MERGED, SortedRuns, sortedRuns } from "../../generator/pipeline/stage/sorted-runs.ts";
+import { anyText } from "../any-text.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const folder = path.join(temporaryFolder(), "spool", "runs");
@@ -15,9 +16,7 @@ interface Item {
 const FORMAT = jsonLines<Item>((a, b) => a.key - b.key);
 
 /** A text as an item of `textLines` has it: on one line. */
-const lineText = fc
-  .string({ unit: "binary", maxLength: 30 })
-  .map((text) => JSON.stringify(`${text}\t`).replaceAll("\\t", "\t"));
+const lineText = anyText(30).map((text) => JSON.stringify(`${text}\t`).replaceAll("\\t", "\t"));
 
 it("gives texts on one line as they are, tabs and all", () => {
   const format = textLines<Item>((a, b) => a.key - b.key);
@@ -30,7 +29,7 @@ it("gives texts on one line as they are, tabs and all", () => {
   );
 });
 
-const item = fc.record({ key: fc.nat(20), text: fc.string({ unit: "binary", maxLength: 30 }) });
+const item = fc.record({ key: fc.nat(20), text: anyText(30) });
 
 it("gives every item in order, equal ones as they were added, whatever memory holds and however often it is read", () => {
   fc.assert(

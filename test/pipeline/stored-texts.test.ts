@@ -3,10 +3,11 @@ import path from "node:path";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { StoredTexts } from "../../generator/pipeline/stage/stored-texts.ts";
+import { anyText } from "../any-text.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const file = path.join(temporaryFolder(), "spool", "texts");
-const line = fc.string({ unit: "binary", maxLength: 30 }).map((text) => text.replaceAll("\n", ""));
+const line = anyText(30).map((text) => text.replaceAll("\n", ""));
 
 it("gives the text at any position, whatever memory holds", () => {
   fc.assert(

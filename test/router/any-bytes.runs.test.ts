@@ -4,6 +4,7 @@ import { OPERATIONS } from "../../generator/api/operations.ts";
 import { askedOf } from "../../generator/router/plan.ts";
 import { resolve } from "../../generator/router/resolve.ts";
 import { respond } from "../../generator/router/respond.ts";
+import { anyText } from "../any-text.ts";
 import { runs } from "../runs.ts";
 import { thrown } from "../thrown.ts";
 import { reader, smallTree } from "./small-tree.ts";
@@ -42,7 +43,7 @@ const pieces = fc
     { maxLength: 12 },
   )
   .map((some) => some.join(""));
-const text = fc.oneof(bytes, pieces, fc.string({ unit: "binary", maxLength: 30 }));
+const text = fc.oneof(bytes, pieces, anyText(30));
 const path = fc.oneof(
   text,
   fc.constantFrom(...OPERATIONS.map((o) => `/api/public${o.path}`)).chain((p) => text.map((t) => p.replace(/\{.*/, t))),

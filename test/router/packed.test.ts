@@ -33,18 +33,16 @@ describe.each([1, 16, 1024])("acts in %i packs", (buckets) => {
 
   // Those of one in five, where all are in one pack or each in its own.
   const acts = buckets === 16 ? ROWS : ROWS.filter((_, i) => i % 5 === 0);
-  it(`give ${acts.length} acts and their relations the same answer, in every direction and language`, async () => {
-    for (const { eli } of acts)
-      for (const lang of ["it", "en"])
-        for (const path of [
-          `norme/${eli}?`,
-          ...["out", "in", "entrambe"].map((d) => `relazioni?norma=${eli}&dir=${d}&`),
-        ]) {
-          const target = `/api/public/${path}lang=${lang}`;
-          const answer = await ask(tree, { target, status: 200 });
-          expect(answer.status).toBe(200);
-          expect(answer, target).toEqual(await ask(files, { target, status: 200 }));
-        }
+  it(`give ${acts.length} acts and their relations the same answer, each in one direction and language`, async () => {
+    for (const [i, { eli }] of acts.entries()) {
+      const lang = ["it", "en"][i % 2];
+      for (const path of [`norme/${eli}?`, `relazioni?norma=${eli}&dir=${["out", "in", "entrambe"][i % 3]}&`]) {
+        const target = `/api/public/${path}lang=${lang}`;
+        const answer = await ask(tree, { target, status: 200 });
+        expect(answer.status).toBe(200);
+        expect(answer, target).toEqual(await ask(files, { target, status: 200 }));
+      }
+    }
   });
 });
 

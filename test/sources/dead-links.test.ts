@@ -6,8 +6,7 @@ import { listActs } from "../../generator/pipeline/phases/list.ts";
 import { releasesOf } from "../../generator/pipeline/phases/release.ts";
 import { listInputs } from "../../generator/sources/list-inputs.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
-import { run } from "../cli/commands.ts";
-import { generateHere } from "../generate-here.ts";
+import { generateHere, used } from "../generate-here.ts";
 import { listsInMemory } from "../lists-in-memory.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 
@@ -82,7 +81,7 @@ it("links that lead nowhere do not end a run, and check names them", async () =>
   const reported = ["ddl/morto", "norme/morto.xml", "parlamento/senato/morto.rdf", "pnrr/giro"];
   expect(scarti.map(({ file }: { file: string }) => file)).toEqual(reported);
   for (const file of reported) expect(said).toContain(`discarded: ${file}: ${MOTIVO}`);
-  expect(run("check", "--dir", out)).toMatchObject({ status: 0 });
+  expect(await used("check", "--dir", out)).toMatchObject({ status: 0 });
   symlinkSync(path.join(folder, "nowhere"), path.join(out, "morto"));
-  expect(run("check", "--dir", out).stderr).toContain("morto: it is not in the manifest");
+  expect((await used("check", "--dir", out)).stderr).toContain("morto: it is not in the manifest");
 });

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { ITALIAN } from "../../generator/search/italian.ts";
 import { foldedWord, rawWords } from "../../generator/search/tokens.ts";
 import { Vocabulary } from "../../generator/tree/words/vocabulary.ts";
+import { anyText } from "../any-text.ts";
 
 const character = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(..."abCD.. 1’è") },
@@ -11,7 +12,7 @@ const character = fc.oneof(
     arbitrary: fc.constantFrom("\u0301", "…", "½", "ß", "中", "𝐀", "😀", "\ud835", "\udc00", "\u0000", "\ufeff"),
   },
   { weight: 1, arbitrary: fc.nat(99_999).map((number) => ` ${number} `) },
-  { weight: 1, arbitrary: fc.string({ unit: "binary", minLength: 1, maxLength: 1 }) },
+  { weight: 1, arbitrary: anyText(1, 1) },
 );
 
 it("reads the words of texts as the search does, each by one number", () => {
