@@ -183,11 +183,11 @@ export class PairDrafts {
   }
 
   /** What a signal says, with the articles named as relations name them. */
-  claimOf({ verso, qui, li, divisione, tipo, portata }: Segnale): Assertion {
+  claimOf({ verso, qui, presso, li, divisione, tipo, portata }: Segnale): Assertion {
     const [da, a] = verso === "out" ? [qui, li] : [li, qui];
     return {
       articolo_da: this.#da.cited(da),
-      partizione_da: da?.parte ?? null,
+      partizione_da: da?.parte ?? presso ?? null,
       articolo_a: verso === "out" ? this.#a.cited(a) : this.#a.standing(a),
       partizione_a: a?.parte ?? divisione ?? null,
       portata: portata ?? null,

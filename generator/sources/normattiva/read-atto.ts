@@ -230,7 +230,7 @@ export function readAtto(source: Buffer, file: string): { record: AttoRecord; co
   const corpo: Corpo = { ...frame, articoli, allegati, ue: around.flatMap(({ said }) => said) };
   if (articoli.length === 0 && corpo.allegati.length === 0)
     throw new UnusableInput(`l'atto non ha né articoli né allegati: ${AGAIN}`);
-  const { segnali, conteggi } = readSignals(root, { self, corpo });
+  const { segnali, conteggi } = readSignals(root, { self, titolo: identity.titolo, corpo });
   const found = { doppi: body.doppi, incerte: texts.incerte, discordi: body.discordi, dubbie };
   const osservazioni = observe(articoli, found);
   const documenti = articoli.reduce((sum, { testo }) => sum + searchedPieces(testo).length, 1);

@@ -186,6 +186,8 @@ export interface Segnale {
   readonly altro: AttoCitato;
   /** Article of this act, and article of the other one. */
   readonly qui: ArticoloCitato | null;
+  /** The attachment of this act that speaks, where it holds no articles. */
+  readonly presso?: string;
   readonly li: ArticoloCitato | null;
   /** The division above the articles that is meant, where it names none of the amended act: `Libro IV, Titolo I, Capo III-bis`. */
   readonly divisione?: string;

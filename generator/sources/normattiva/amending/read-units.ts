@@ -1,7 +1,9 @@
 import type { Span } from "../../../law/grammar/lexer.ts";
+import type { AttoCitato } from "../records.ts";
 import { type Amendment, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
 import { type Passage, passageOf, pieceOf, spanAt } from "./passage.ts";
-import { PARTLY } from "./places.ts";
+import { PARTLY, type Where } from "./places.ts";
+import { reachOf } from "./reach.ts";
 import { readAmendments } from "./sentences.ts";
 import { amendingUnits, type Unit } from "./units.ts";
 
@@ -67,6 +69,92 @@ function passageOfUnits(text: string, units: readonly Unit[]): Passage {
   );
 }
 
+/** Opens the amendments that a law of conversion makes of its decree, line by line without letters. */
+const CONVERTS_WITH =
+  /convertit[oi](?:\s+in\s+legge[^:\u0001]{0,700}?)?[\s,]+con\s+le\s+seguenti\s+modific\p{L}+(?:[\s,]+in\s+legge)?[^:\u0001]{0,20}:/iu;
+
+/** Whether an act is a decree-law. */
+export const isDecree = (atto: AttoCitato | null): atto is AttoCitato => /decreto-legge/.test(atto?.tipo ?? "");
+
+/** The decree-law that words name first. */
+export const decreeIn = ({ namings }: Passage): AttoCitato | null =>
+  namings.map(({ atto }) => atto).find(isDecree) ?? null;
+
+/** Lines outside of quotations: one that ends without a sign goes on. */
+function* linesOf(words: string, from: number): Generator<Span> {
+  let start = from;
+  for (const { index } of words.matchAll(/[.;:\u0001]\s*\n\s*(?!\u0001)/g)) {
+    if (index < start) continue;
+    const end = words.indexOf("\n", index);
+    yield { start, end };
+    start = end + 1;
+  }
+  yield { start, end: words.length };
+}
+
+/** Opens a line that is below no other one: `All'articolo 3`, `Dopo gli articoli`, `Alla tabella A`. */
+const TOP = /^\s*(?:\p{L}{1,7}['’\s]\s?){0,3}(?:articol|art\.|titolo|rubrica\sdel\s|tabell|allegat|cap[oi]\s)/iu;
+/** Opens a line that is below its article alone. */
+const OF_ARTICLE = /^\s*(?:\p{L}{1,5}['’\s]\s?){0,3}(?:comm[ai]|rubrica)\s/iu;
+/** What follows lies in the new text of a third act that the decree brings: `al comma 1, capoverso 3-bis, lettera a)`. */
+const IN_NEW_TEXT = /(?<!\p{L})capovers[oi](?!\p{L})/iu;
+
+/** What the lines above say of the next one. */
+interface Lines {
+  readonly context: SentenceContext;
+  readonly heads: readonly UnitWords[];
+  /** The place of the decree that all lines below lie in, however they count. */
+  readonly inside: Where | null;
+}
+
+/** The place that the words before a third act's new text lead to. */
+function holderOf(line: Passage, context: SentenceContext): Where | null {
+  const at = line.words.search(IN_NEW_TEXT);
+  if (at < 0) return null;
+  const { located, dove } = reachOf(pieceOf(line, 0, at), context);
+  return located.at(-1)?.dove ?? dove;
+}
+
+/** The lines of a unit whose list has no letters (`All'articolo 3:`, `al comma 1, le parole ...;`): each below the last one that announces. */
+function* readLines(
+  { unit, passage }: { unit: Unit; passage: Passage },
+  decree: SentenceContext,
+  from = 0,
+): Generator<AmendingUnit> {
+  let above: Lines = { context: decree, heads: [], inside: null };
+  for (const { start, end } of linesOf(unit.words, from)) {
+    const quotations = unit.quotations
+      .filter((one) => one.start >= start && one.start < end)
+      .map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
+    const line = { ...unit, words: unit.words.slice(start, end), quotations, text: unit.text.slice(start, end) };
+    const isTop = TOP.test(line.words);
+    if (isTop) above = { context: decree, heads: [], inside: null };
+    const { context, heads } = above;
+    const piece = pieceOf(passage, start, end);
+    const { found, below, unread } = readAmendments(piece, quotations, context, true);
+    const held = holderOf(piece, context);
+    const inside = above.inside ?? held;
+    const own = inside === null ? found : found.map((one) => ({ ...one, dove: inside, portata: "parte" as const }));
+    yield { unit: line, heads: OF_ARTICLE.test(line.words) ? heads.slice(0, 1) : heads, found: own, unread };
+    if (!line.words.trimEnd().endsWith(":")) continue;
+    above = {
+      context: { ...context, dove: below.dove },
+      heads: below.dove.parte === null ? [line] : [...heads.slice(0, 1), line],
+      inside: above.inside ?? (held === null || isTop ? held : { ...held, parte: null }),
+    };
+  }
+}
+
+/**
+ * The amendments of a decree-law in the annex of the law that converts it.
+ *
+ * @param atto the decree-law
+ * @example [...readConversion("All'articolo 1:\nal comma 2, la parola: «uno» e' soppressa.", atto)][1].found[0].dove.parte // "comma 2"
+ */
+export function* readConversion(text: string, atto: AttoCitato): Generator<AmendingUnit> {
+  for (const one of unitPassages(text)) yield* readLines(one, { ...NO_CONTEXT, atto });
+}
+
 /**
  * What an amending text does, unit by unit: each point of a list with what its heads say of it.
  *
@@ -79,6 +167,14 @@ export function* readUnits(text: string, around: SentenceContext = NO_CONTEXT): 
   for (const { unit, passage } of unitPassages(text)) {
     const heads = above.slice(0, unit.depth);
     const context = heads.at(-1)?.context ?? around;
+    const opened = unit.words.includes("onvertit") ? CONVERTS_WITH.exec(unit.words) : null;
+    const decree = opened === null ? null : decreeIn(passage);
+    if (opened !== null && decree !== null) {
+      const converting = { ...NO_CONTEXT, atto: decree };
+      above.splice(0, Number.POSITIVE_INFINITY, { context: converting, words: unit.words, text: unit.text });
+      yield* readLines({ unit, passage }, converting, opened.index + opened[0].length);
+      continue;
+    }
     const { found, below, unread } = readAmendments(passage, unit.quotations, context, unit.depth > 0);
     above.length = Math.min(above.length, unit.depth);
     while (above.length < unit.depth) above.push({ context, words: "", text: "" });

@@ -8,13 +8,14 @@ import { readModifichePassive } from "./s3-riferimento-passivo.ts";
 import { readTestiAbrogati } from "./s4-testo-abrogato.ts";
 import { readNoteAggiornamento } from "./s5-nota-aggiornamento.ts";
 import { readTestiModificativi } from "./s7-testo-modificativo.ts";
-import { readConversione } from "./s8-conversione.ts";
+import { readConversione, readConverte } from "./s8-conversione.ts";
 import { readEffetti } from "./s9-effetti.ts";
 import { SignalSink } from "./signal-sink.ts";
 
 /** What the signals need to know about the act that the file holds. */
 interface SignalContext {
   readonly self: OwnIdentity;
+  readonly titolo: string;
   /** Its articles and attachments as text: repeal sentences and AGGIORNAMENTO notes are read there. */
   readonly corpo: Corpo;
 }
@@ -25,7 +26,7 @@ interface SignalContext {
  * A statement repeated word for word (the repeal of a whole act, listed once per article) is one signal.
  *
  * @param root the `akomaNtoso` element of the file
- * @example readSignals(root, { self: { tipo: "legge", data: "2007-05-04", numero: "56" }, corpo }).conteggi
+ * @example readSignals(root, { self: { tipo: "legge", data: "2007-05-04", numero: "56" }, titolo, corpo }).conteggi
  *   // { riferimento_passivo: 2 }
  */
 export function readSignals(
@@ -38,7 +39,8 @@ export function readSignals(
   readModifichePassive(root, context.corpo, sink);
   readTestiAbrogati(context.corpo, sink);
   readNoteAggiornamento(context.corpo, context.self, sink);
-  readTestiModificativi(root, context.corpo, sink);
+  const decree = readConverte(context.self, context.titolo, context.corpo, sink);
+  readTestiModificativi(root, context.corpo, decree, sink);
   readConversione(root, sink);
   readEffetti(context.self, context.corpo, sink);
   return { segnali: datedByText(sink.segnali, context.corpo), conteggi: sink.conteggi };

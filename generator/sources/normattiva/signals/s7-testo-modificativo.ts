@@ -3,7 +3,8 @@ import { partName } from "../../../law/articles/article-part.ts";
 import { attribute, child, descendants, textOf, type XmlElement } from "../../xml/navigate.ts";
 import type { Amendment, Forma } from "../amending/amendment.ts";
 import { AMENDING } from "../amending/clause.ts";
-import { readUnits, type UnitWords } from "../amending/read-units.ts";
+import { passageOf } from "../amending/passage.ts";
+import { isDecree, readConversion, readUnits, type UnitWords } from "../amending/read-units.ts";
 import { placesNamed } from "../amending/spared.ts";
 import { MASK, type Unit } from "../amending/units.ts";
 import { collapse } from "../lines.ts";
@@ -108,13 +109,13 @@ function targetOf({ dove: { allegato, articolo, parte } }: Amendment): ArticoloC
   return { contenitore: allegato, numero: articolo, ...(parte !== null && { parte }) };
 }
 
-/** The amendments that an article makes, in order, and the form of the sentence of each. */
+/** The amendments that an article or an annex makes, in order, and the form of the sentence of each. */
 function* amendmentsOf(
-  text: string,
-  articolo: ArticoloCitato,
+  units: ReturnType<typeof readUnits>,
+  here: { readonly articolo: ArticoloCitato } | { readonly presso: string },
   anchors: () => readonly Anchor[],
 ): Generator<{ segnale: Segnale; forma: Forma } | { nonLette: number }> {
-  for (const { unit, heads, found, unread } of readUnits(text.replace(BRACKETS, ""))) {
+  for (const { unit, heads, found, unread } of units) {
     if (unread > 0) yield { nonLette: unread };
     const parte = partName(unit.steps);
     for (const amendment of found) {
@@ -129,7 +130,9 @@ function* amendmentsOf(
         base: BASE,
         verso: "out",
         altro: amendment.atto,
-        qui: { ...articolo, ...(parte !== null && { parte }) },
+        ...("presso" in here
+          ? { qui: null, presso: here.presso }
+          : { qui: { ...here.articolo, ...(parte !== null && { parte }) } }),
         li,
         tipo: amendment.tipo,
         ...(divisione !== undefined && { divisione }),
@@ -150,21 +153,43 @@ function* amendmentsOf(
   }
 }
 
+/** The heading of an annex with what Parliament changed of a decree-law, and how many letters of the annex may hold it. */
+const ANNEX = /modific(?:azion[ei]|he)\s+apportate\s+(?:in\s+sede\s+di|dalla|nella|con\s+la|alla|al\s+decreto)/i;
+const LONGEST_HEAD = 500;
+const LABEL = /^Allegato(?:\s(?:\d{1,2}|[A-Z]))?$/;
+
 /**
- * The amendments that the text of an act makes, article by article.
+ * The amendments that the text of an act makes, article by article; those of a decree-law also in the annex of the law that converts it.
  *
  * @param anchorsOf the references of an article by its identifier: where they contradict what was read, they decide
+ * @param decree that the act converts, `null` if it converts none
  * @example [...amendmentsOfText(corpo)][0].forma // "frase"
  */
 export function* amendmentsOfText(
-  { articoli }: Corpo,
+  { articoli, allegati }: Pick<Corpo, "articoli" | "allegati">,
   anchorsOf: (id: string) => readonly Anchor[] = () => [],
+  decree: AttoCitato | null = null,
 ): Generator<{ segnale: Segnale; forma: Forma } | { nonLette: number }> {
   for (const { testo, numero, allegato, id } of articoli) {
     if (!AMENDING.test(testo)) continue;
     let anchors: readonly Anchor[] | undefined;
     const ofArticle = () => (anchors ??= allegato === null ? anchorsOf(id) : []);
-    yield* amendmentsOf(testo, { contenitore: allegato, numero }, ofArticle);
+    yield* amendmentsOf(
+      readUnits(testo.replace(BRACKETS, "")),
+      { articolo: { contenitore: allegato, numero } },
+      ofArticle,
+    );
+  }
+  if (decree === null) return;
+  for (const { titolo, testo } of allegati) {
+    const head = ANNEX.exec(testo.slice(0, LONGEST_HEAD));
+    if (head === null) continue;
+    const named = passageOf(testo.slice(0, LONGEST_HEAD)).namings.find(
+      ({ start, atto }) => start > head.index && isDecree(atto),
+    );
+    const text = testo.slice(named?.end ?? head.index + head[0].length).replace(BRACKETS, "");
+    const presso = LABEL.exec(titolo)?.[0] ?? "Allegato";
+    yield* amendmentsOf(readConversion(text, named?.atto ?? decree), { presso }, () => []);
   }
 }
 
@@ -172,10 +197,15 @@ export function* amendmentsOfText(
  * S7, the amending sentences of the text itself: `All'articolo 3 della legge ..., il comma 2 e' sostituito dal seguente: «...»`, a head
  * with its list of points, a list of repeals. What stands between quotation marks is the new text and is never read for citations.
  *
- * @example readTestiModificativi(root, corpo, sink) // sink.segnali: [{ base: "testo_modificativo", verso: "out", qui: { numero: "1", parte: "comma 8" }, tipo: "abroga", ... }]
+ * @example readTestiModificativi(root, corpo, null, sink) // sink.segnali: [{ base: "testo_modificativo", verso: "out", qui: { numero: "1", parte: "comma 8" }, tipo: "abroga", ... }]
  */
-export function readTestiModificativi(root: XmlElement, corpo: Corpo, sink: SignalSink): void {
-  for (const read of amendmentsOfText(corpo, anchorsIn(root))) {
+export function readTestiModificativi(
+  root: XmlElement,
+  corpo: Corpo,
+  decree: AttoCitato | null,
+  sink: SignalSink,
+): void {
+  for (const read of amendmentsOfText(corpo, anchorsIn(root), decree)) {
     if ("nonLette" in read) for (let i = 0; i < read.nonLette; i++) sink.count(BASE, UNREAD);
     else {
       sink.count(BASE);

@@ -51,9 +51,15 @@ export function articolo(
   };
 }
 
-export function signalsOf(parts: Parts, articoli: readonly Articolo[] = [], allegati: Corpo["allegati"] = []) {
+export function signalsOf(
+  parts: Parts,
+  articoli: readonly Articolo[] = [],
+  allegati: Corpo["allegati"] = [],
+  { self = SELF, titolo = "" } = {},
+) {
   return readSignals(parseXml(Buffer.from(actXml(parts))), {
-    self: SELF,
+    self,
+    titolo,
     corpo: { preambolo: null, conclusioni: null, articoli, allegati, ue: [] },
   });
 }
