@@ -19,6 +19,7 @@ import { filesBelow } from "../sources/files-below.ts";
 import { Failure } from "../terminal/failure.ts";
 import { interruptible } from "../terminal/interruption.ts";
 import { stagesOf, stagingOf } from "../tree/publish/work-folder.ts";
+import { LastBuild } from "./last-build.ts";
 import { type GenerateOptions, settingsOf } from "./options.ts";
 import { publishTree } from "./publish-tree.ts";
 import { PHASES, runPhases } from "./run.ts";
@@ -64,9 +65,11 @@ export async function generate(given: GenerateOptions): Promise<Done> {
   };
   const work = async () => {
     claim = await claimFolders(given, { wait, say });
-    const jobs = given.jobs ?? (await jobsFor(data));
-    threads = jobs === 1 ? null : openThreads(jobs, WORKER);
-    return await inClaimed(given, claim, threads);
+    return await inClaimed(given, claim, async () => {
+      const jobs = given.jobs ?? (await jobsFor(data));
+      threads = jobs === 1 ? null : openThreads(jobs, WORKER);
+      return threads;
+    });
   };
   try {
     return await interruptible(work, putInOrder);
@@ -75,16 +78,36 @@ export async function generate(given: GenerateOptions): Promise<Done> {
   }
 }
 
-/** Generates a tree in folders that are this run's. */
-async function inClaimed(given: GenerateOptions, claim: Claim, threads: Executor | null): Promise<Done> {
-  const { say, progress } = given;
+/**
+ * Generates a tree in folders that are this run's; with a cache, none where the published tree is the one that would be made.
+ *
+ * @param open opens the threads of the run
+ */
+async function inClaimed(given: GenerateOptions, claim: Claim, open: () => Promise<Executor | null>): Promise<Done> {
+  const { progress, verify, previous, sideBySide = false } = given;
   const { out, cache } = claim;
-  const done = await twiceIfDamaged(cache, say, async () => {
+  const settings = settingsOf(given, { root: stagingOf(out), out, kept: cache ?? "" });
+  // What another tree holds, and what a caller looks at, is not known from the input.
+  const isAlone = verify === undefined && previous === undefined && !sideBySide;
+  const last = cache !== undefined && isAlone ? new LastBuild(settings) : null;
+  const same = last?.same();
+  if (same) {
+    for (const line of same.said) given.say(line);
+    return same.done;
+  }
+  const said: string[] = [];
+  const say = (line: string) => {
+    said.push(line);
+    given.say(line);
+  };
+  const threads = await open();
+  const done = await twiceIfDamaged(cache, given.say, async () => {
+    said.length = 0;
     removeSync(stagingOf(out));
     // Under a name of its own: threads know what they loaded by its path.
     const folder = mkdtempSync(path.join(stagesOf(out), "stage-"));
     const kept = cache ?? path.join(folder, "kept");
-    const stage = Stage.make(folder, settingsOf(given, { root: stagingOf(out), out, kept }));
+    const stage = Stage.make(folder, { ...settings, kept });
     try {
       await runPhases(stage, PHASES, { threads, progress, say });
       return stage.read<Done>(FILES.done);
@@ -93,6 +116,7 @@ async function inClaimed(given: GenerateOptions, claim: Claim, threads: Executor
     }
   });
   await publishTree(stagingOf(out), claim, given);
+  last?.note({ done, said });
   return done;
 }
 
