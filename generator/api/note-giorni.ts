@@ -36,6 +36,7 @@ const PARTI = {
     fonte: /progett|attuator/i,
     dati: dati("progetti e finanziamenti", "projects and funding"),
   },
+  votazioni: { area: "parlamento", fonte: /votazion/i, dati: dati("votazioni nominali", "votes by name") },
   camera: { area: "parlamento", fonte: /camera/i, dati: dati("deputati e loro gruppi", "deputies and their groups") },
   senato: {
     area: "parlamento",
@@ -56,6 +57,9 @@ const PARTI_DI: Readonly<Partial<Record<OperationId, readonly ParteDelleFonti[]>
   "pnrr-enti": ["progetti", "gare"],
   "pnrr-regioni": ["progetti", "luoghi"],
   "pnrr-finanziamenti": ["progetti"],
+  "politici-graph": ["camera", "senato"],
+  "politici-parlamentari": ["camera", "senato"],
+  "politici-gruppi": ["camera", "senato"],
   "ddl-lista": ["senato"],
 };
 

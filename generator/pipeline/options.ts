@@ -12,7 +12,7 @@ import { Ledger } from "../sources/download/ledger.ts";
 import { FetchRefused } from "../sources/download/outcome.ts";
 import { Failure } from "../terminal/failure.ts";
 import type { Progress } from "../terminal/progress.ts";
-import { datiAl, type Fonte } from "../tree/cards.ts";
+import { datiAl, type Fonte, withoutVotes } from "../tree/cards.ts";
 import { problemsOf } from "../tree/validate.ts";
 import type { Settings } from "./stage/settings.ts";
 import { BUILD_TEXTS } from "./texts.ts";
@@ -158,7 +158,7 @@ export function settingsOf(options: GenerateOptions, folders: Pick<Settings, "ro
     data,
     program: programDigest(),
     fonti,
-    date: date ?? datiAl(fonti, ["parlamento"]),
+    date: date ?? datiAl(withoutVotes(fonti), ["parlamento"]),
     held: sourceCounts(data),
     only: only ?? null,
     pack,

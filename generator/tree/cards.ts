@@ -30,6 +30,10 @@ export function datiAl(fonti: readonly Fonte[], areas: readonly Area[]): string 
   return newest;
 }
 
+/** Sources of people, groups and bills: the votes are fetched apart, on other days. */
+export const withoutVotes = (fonti: readonly Fonte[]): readonly Fonte[] =>
+  fonti.filter(({ nome, url }) => !/votazion/i.test(`${nome} ${url}`));
+
 /** How the sources of a branch of Parliament are named: by their name or address. */
 const RAMI: Readonly<Record<keyof RamoDays, RegExp>> = { Camera: /camera/i, Senato: /senato/i };
 
@@ -40,7 +44,7 @@ const RAMI: Readonly<Record<keyof RamoDays, RegExp>> = { Camera: /camera/i, Sena
  * @example ramoDays(fonti) // { Camera: "2023-04-30", Senato: "2024-05-08" }
  */
 export function ramoDays(fonti: readonly Fonte[]): RamoDays {
-  const all = fonti.filter(({ area }) => area === "parlamento");
+  const all = withoutVotes(fonti).filter(({ area }) => area === "parlamento");
   const of = (ramo: keyof RamoDays) => {
     const own = all.filter(({ nome, url }) => RAMI[ramo].test(`${nome} ${url}`));
     return datiAl(own.length > 0 ? own : all, ["parlamento"]);

@@ -1,14 +1,12 @@
 /** The deputies and their groups, from the Chamber's SPARQL service. */
 
-import { rmSync, writeFileSync } from "node:fs";
 import { readRows } from "../csv.ts";
-import { digestOfFile } from "../digest-of-file.ts";
 import { attempt } from "./attempt.ts";
+import { keepAnswer } from "./keep-answer.ts";
 import { type FetchOutcome, FetchRefused } from "./outcome.ts";
 import { LEGISLATURA, type Source } from "./source.ts";
 import { FETCH_TEXTS } from "./texts.ts";
 import { ask } from "./transport/ask.ts";
-import { dayOf } from "./transport/clock.ts";
 import type { Connection } from "./transport/connection.ts";
 import type { Fetching } from "./transport/fetch-file.ts";
 
@@ -69,29 +67,8 @@ async function fetchDeputies(fetching: Fetching): Promise<FetchOutcome[]> {
       if (rows.length < ROWS) break;
     }
     if (all.length === 0) throw new FetchRefused(FETCH_TEXTS.noDeputy(ADDRESS));
-    const part = folder.onTheWay(`${NAME}.part`);
     const csv = [COLUMNS, ...all].map((row) => row.map(quoted).join(",")).join("\n");
-    writeFileSync(part, `${csv}\n`);
-    const { sha256 } = await digestOfFile(part);
-    if (folder.holds(NAME) && folder.ledger.entry(NAME)?.sha256 === sha256) {
-      rmSync(part);
-      return "unchanged";
-    }
-    folder.place(part, NAME);
-    const now = connection.clock.now();
-    folder.ledger.enter(NAME, {
-      indirizzo: ADDRESS,
-      scaricato_il: new Date(now).toISOString(),
-      giorno: dayOf(now),
-      bytes: Buffer.byteLength(csv) + 1,
-      sha256,
-      etag: null,
-      ultima_modifica: null,
-      fetta: null,
-      attesi: null,
-      ricevuti: null,
-    });
-    return "fetched";
+    return keepAnswer(fetching, NAME, `${csv}\n`, ADDRESS);
   };
   return [await attempt("Camera", NAME, work, () => folder.ledger.entry(NAME)?.bytes ?? 0)];
 }

@@ -17,6 +17,7 @@ import type { Attribution, Source } from "./source.ts";
 import { FETCH_TEXTS } from "./texts.ts";
 import type { Clock } from "./transport/clock.ts";
 import { Connection } from "./transport/connection.ts";
+import { CHAMBER_VOTES, SENATE_VOTES } from "./votes.ts";
 
 // What a download will take, before it begins: rough, so that nobody starts hours of work unawares.
 
@@ -47,7 +48,7 @@ function ofActs({ selection, acts, versions, since }: ActsOptions): Estimate[] {
 
 const OF_AREAS: Readonly<Record<Exclude<Area, "norme">, readonly Estimate[]>> = {
   pnrr: [file(FETCH_TEXTS.tables, 560)],
-  parlamento: [file(FETCH_TEXTS.dumps, 5)],
+  parlamento: [file(FETCH_TEXTS.dumps, 5), { what: FETCH_TEXTS.votes, megabytes: 30, minutes: 5 }],
   ddl: [{ what: FETCH_TEXTS.billTexts, megabytes: 30, minutes: 3 }],
 };
 
@@ -65,13 +66,15 @@ export const estimate = (areas: readonly Area[], acts: ActsOptions): Estimate[] 
  * Every source, as the options want it.
  *
  * @param git whether bill texts may come by `git`; by default where it is installed
- * @example sources(acts).map(({ area }) => area) // ["norme", "pnrr", "parlamento", "parlamento", "ddl"]
+ * @example sources(acts).map(({ area }) => area) // ["norme", "pnrr", "parlamento", "parlamento", "parlamento", "parlamento", "ddl"]
  */
 const sources = (acts: ActsOptions, git?: boolean): readonly Source[] => [
   normattiva(acts),
   ITALIA_DOMANI,
   SENATE,
   CHAMBER,
+  SENATE_VOTES,
+  CHAMBER_VOTES,
   billTexts(git),
 ];
 

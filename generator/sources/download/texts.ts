@@ -3,6 +3,9 @@
 export const FETCH_TEXTS = {
   answerCut: (address: string) => `${address}: the answer is cut off; run again later`,
   noDeputy: (address: string) => `${address}: no deputy in the answer; the service may have changed`,
+  noVotes: (address: string) => `${address}: no vote in the answer, however it is asked; run again later`,
+  noLists: (count: number, votes: string) =>
+    `${count} votes have no positions at the source (${votes}${count > 3 ? ", …" : ""}); they are asked for again next time`,
   fewer: (name: string, expected: number, received: number) =>
     `${name}: the source counts ${expected} acts, ${received} arrived`,
   listedFewer: (address: string, counted: number, listed: number) =>
@@ -67,5 +70,6 @@ export const FETCH_TEXTS = {
   repealed: "the repealed acts",
   tables: "the recovery plan's tables",
   dumps: "dumps of the Senate, deputies",
+  votes: "votes of both branches, vote by vote",
   billTexts: "texts of bills",
 };

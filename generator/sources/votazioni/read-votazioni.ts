@@ -195,7 +195,8 @@ export async function readVotazioni(
   for (const { folder, shared } of FOLDERS) {
     // What is wrong with a shared folder is said by the reader whose it is.
     const listed = await listInputs(dataDir, folder, AREA, ZIP_LIMITS, shared ? new Rapporto() : rapporto, listing);
-    for (const input of listed) {
+    // What was asked for later is named by a later day, and the first to say something of a vote counts.
+    for (const input of listed.reverse()) {
       const { name } = input;
       try {
         if (/\.json$/i.test(name)) await reader.json(input, shared);

@@ -11,6 +11,7 @@ import { GitHost } from "./git-host.ts";
 import { dumpOf, heldActs, tableOf, textsOf } from "./holding.ts";
 import { Normattiva } from "./normattiva.ts";
 import { Chamber, ItaliaDomani, RawFiles, TreeList } from "./others.ts";
+import { heldVote, Votes } from "./votes.ts";
 
 const TABLES = ["PNRR_Progetti.csv", "PNRR_Gare.csv", "PNRR_Aggiudicatari_Gare.csv", "PNRR_Localizzazione.csv"];
 const REPOSITORY = "/SenatoDellaRepubblica/AkomaNtosoBulkData";
@@ -24,6 +25,8 @@ export class OfficialHosts {
   readonly raw = new RawFiles();
   readonly tree = new TreeList();
   readonly chamber: Chamber;
+  readonly senateVotes = new Votes([heldVote("S", 20, "2025-06-18"), heldVote("S", 31, "2025-11-12")]);
+  readonly chamberVotes = new Votes([heldVote("C", 25, "2025-07-30"), heldVote("C", 40, "2025-09-24")]);
   readonly git: GitHost;
   /** Every request so far: `GET dati.camera.it /sparql`. */
   readonly log: string[] = [];
@@ -96,7 +99,9 @@ export class OfficialHosts {
       "www.italiadomani.gov.it": (one) => this.italiaDomani.answer(one),
       "raw.githubusercontent.com": (one) => this.raw.answer(one),
       "api.github.com": () => this.tree.answer(),
-      "dati.camera.it": (one) => this.chamber.answer(one),
+      "dati.camera.it": (one) =>
+        (/ocd:vot/.test(one.query.get("query") ?? "") ? this.chamberVotes : this.chamber).answer(one),
+      "dati.senato.it": (one) => this.senateVotes.answer(one),
     };
     return routes[host]?.(asked) ?? { status: 404 };
   }
