@@ -1,10 +1,11 @@
 /** Writes the schemas of what is declared into `schemas/`, where they are checked in; the build begins with it. */
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { COMMON } from "./common.ts";
 import { schemasOf, schemaText, withDeclared } from "./derive/schema.ts";
 import { BODIES, RESOURCES } from "./resources.ts";
 
-for (const [name, declared] of Object.entries(schemasOf(RESOURCES, BODIES))) {
+for (const [name, declared] of Object.entries(schemasOf(RESOURCES, BODIES, COMMON))) {
   const file = `schemas/${name}.json`;
   const before = existsSync(file) ? readFileSync(file, "utf8") : "{}";
   const text = `${schemaText(withDeclared(JSON.parse(before), declared))}\n`;

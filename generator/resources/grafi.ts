@@ -1,0 +1,121 @@
+/** The graph of acts, and that of bills and members of Parliament. */
+
+import { CLASSE_RELAZIONE, MAX_NODI, META, TIPO_RELAZIONE } from "./common.ts";
+import * as f from "./declare/fields.ts";
+
+const MEMBER_NODE = f.record(
+  {
+    id: f.shared("id_parlamentare"),
+    tipo: f.constant("parlamentare"),
+    label: f.words(),
+    ramo: f.branch(),
+    gruppo: f.orNull(
+      f.words({
+        doc: {
+          it: "Sigla del gruppo, al giorno che `meta.nota` dice.",
+          en: "Acronym of the group, on the day that `meta.nota` says.",
+        },
+      }),
+    ),
+    numero_atti: f.count({}, { minimum: 1 }),
+  },
+  { title: "Parlamentare", ref: "politici-graph.json#/$defs/parlamentare", open: true },
+);
+const BILL_NODE = f.record(
+  {
+    id: f.text({}, { pattern: "^D-[0-9]+$" }),
+    tipo: f.constant("ddl"),
+    label: f.shared("numero_ddl"),
+    titolo: f.orNull(f.text()),
+    stato: f.orNull(f.text()),
+  },
+  { title: "Disegno di legge", ref: "politici-graph.json#/$defs/ddl", open: true },
+);
+
+/** The bodies of answers, by operation. */
+export const GRAPH_BODIES = {
+  graph: f.record(
+    {
+      meta: META,
+      livello: f.word(["norma", "articolo"]),
+      max_nodi: MAX_NODI,
+      totale_nodi: f.count({
+        doc: { it: "Nodi del grafo filtrato, prima del taglio.", en: "Nodes of the filtered graph, before the cut." },
+      }),
+      totale_link: f.count({
+        doc: {
+          it: "Collegamenti del grafo filtrato, prima del taglio.",
+          en: "Links of the filtered graph, before the cut.",
+        },
+      }),
+      troncato: f.flag(),
+      nodes: f.list(
+        f.record(
+          {
+            id: f.text({}, { pattern: "^eli:/it/[^ \t\r\n]+$" }),
+            label: f.words(),
+            tipo: f.shared("slug"),
+            norma: f.eli(),
+            nel_corpus: f.flag(),
+            grado: f.count({
+              doc: {
+                it: "Somma dei pesi dei collegamenti del nodo nel grafo intero.",
+                en: "Sum of the weights of the node's links in the whole graph.",
+              },
+            }),
+          },
+          { open: true },
+        ),
+      ),
+      links: f.list(
+        f.record({
+          source: f.text({}, { pattern: "^eli:/it/[^ \t\r\n]+$" }),
+          target: f.text({}, { pattern: "^eli:/it/[^ \t\r\n]+$" }),
+          tipo: TIPO_RELAZIONE,
+          classe: CLASSE_RELAZIONE,
+          peso: f.count({}, { minimum: 1 }),
+        }),
+      ),
+    },
+    {
+      title: "Grafo delle modifiche",
+      doc: {
+        it: "Corpo di `/graph`: nodi per grado decrescente, poi id.",
+        en: "Body of `/graph`: nodes by descending degree, then id.",
+      },
+    },
+  ),
+  "politici-graph": f.record(
+    {
+      meta: META,
+      gruppo: f.text(),
+      ramo: f.word(["", "Camera", "Senato"]),
+      max_nodi: MAX_NODI,
+      totale_nodi: f.count({
+        doc: { it: "Nodi del grafo filtrato, prima del taglio.", en: "Nodes of the filtered graph, before the cut." },
+      }),
+      totale_link: f.count({
+        doc: {
+          it: "Collegamenti del grafo filtrato, prima del taglio.",
+          en: "Links of the filtered graph, before the cut.",
+        },
+      }),
+      troncato: f.flag(),
+      nodes: f.list(f.oneOf(MEMBER_NODE, BILL_NODE)),
+      links: f.list(
+        f.record({
+          source: f.shared("id_parlamentare"),
+          target: f.text({}, { pattern: "^D-[0-9]+$" }),
+          tipo: f.word(["primo_firmatario", "cofirmatario"]),
+        }),
+      ),
+    },
+    {
+      title: "Grafo delle firme",
+      doc: {
+        it: "Corpo di `/politici/graph`: parlamentari e disegni di legge per numero di collegamenti decrescente, poi id.",
+        en: "Body of `/politici/graph`: members and bills by descending number of links, then id.",
+      },
+    },
+  ),
+} satisfies Readonly<Record<string, f.Field>>;

@@ -1,0 +1,214 @@
+/** Projects of the recovery plan, and their graph. */
+
+import { LUOGO, MAX_NODI, META, PROGETTO_RIGA } from "./common.ts";
+import * as f from "./declare/fields.ts";
+
+const TENDER = f.record(
+  {
+    id: f.text({}, { pattern: "^appalto:" }),
+    cig: f.orNull(f.words()),
+    oggetto: f.words(),
+    importo: f.orNull(
+      f.amount({ doc: { it: "L'aggiudicazione; `null` se sconosciuta.", en: "The award; `null` where unknown." } }),
+    ),
+    natura: f.orNull(f.word(["appalto", "accordo quadro", "concessione", "contributo"])),
+    oltre_finanziamento: f.flag(),
+    enti: f.list(f.record({ codice_fiscale: f.words(), nome: f.words() }, { open: true })),
+    aziende: f.list(f.record({ codice_fiscale: f.words(), nome: f.words() }, { open: true })),
+  },
+  { title: "Appalto", ref: "pnrr-progetto.json#/$defs/appalto", open: true },
+);
+const PROJECT = f.record(
+  {
+    id: f.text({}, { pattern: "^progetto:" }),
+    cup: f.orNull(
+      f.words({
+        doc: {
+          it: "Codice unico di progetto; `null` se non è nella forma ufficiale.",
+          en: "The project's code (codice unico di progetto); `null` where not of the official form.",
+        },
+      }),
+    ),
+    clp: f.orNull(f.words({ doc: { it: "Codice locale di progetto.", en: "Local code of the project." } })),
+    submisura: f.orNull(f.words()),
+    titolo: f.orNull(f.words()),
+    settore: f.words(),
+    luoghi: f.list(LUOGO, {
+      doc: { it: "Dove si svolge, ogni luogo una volta.", en: "Where it takes place, each place once." },
+    }),
+    finanziamento_totale: f.orNull(f.amount()),
+    n_appalti: f.count(),
+    importo_appalti: f.amount(),
+    finanziamenti: f.list(f.record({ codice: f.words(), nome: f.words(), importo: f.amount() }, { open: true }), {
+      doc: {
+        it: "Per importo decrescente; le fonti a zero sono omesse.",
+        en: "By amount descending; sources of 0 are left out.",
+      },
+    }),
+    appalti: f.list(TENDER),
+  },
+  { title: "Progetto intero", ref: "pnrr-progetto.json#/$defs/progetto", open: true },
+);
+const PROJECT_NODE = f.record(
+  {
+    id: f.text({}, { pattern: "^progetto:" }),
+    tipo: f.constant("progetto"),
+    label: f.text(),
+    cup: f.orNull(f.words()),
+    settore: f.words(),
+    finanziamento_totale: f.orNull(f.amount()),
+  },
+  { title: "Progetto", ref: "pnrr-graph.json#/$defs/progetto", open: true },
+);
+const TENDER_NODE = f.record(
+  {
+    id: f.text({}, { pattern: "^appalto:" }),
+    tipo: f.constant("appalto"),
+    label: f.text(),
+    cig: f.orNull(f.words()),
+    importo: f.orNull(f.amount()),
+    natura: f.orNull(
+      f.word(["appalto", "accordo quadro", "concessione", "contributo"], {
+        doc: {
+          it: "Dalla modalità di realizzazione; `null` se la fonte non lo dice.",
+          en: "From the way of realisation; `null` where the source does not say.",
+        },
+      }),
+    ),
+    oltre_finanziamento: f.flag({
+      doc: {
+        it: "Se l'importo supera l'intero finanziamento dei progetti che citano l'appalto.",
+        en: "Whether the amount exceeds the whole funding of the projects that name the tender.",
+      },
+    }),
+  },
+  { title: "Appalto", ref: "pnrr-graph.json#/$defs/appalto", open: true },
+);
+const COMPANY_NODE = f.record(
+  {
+    id: f.text({}, { pattern: "^azienda:" }),
+    tipo: f.constant("azienda"),
+    label: f.words(),
+    codice_fiscale: f.words(),
+  },
+  { title: "Azienda", ref: "pnrr-graph.json#/$defs/azienda", open: true },
+);
+const AUTHORITY_NODE = f.record(
+  { id: f.text({}, { pattern: "^ente:" }), tipo: f.constant("ente"), label: f.words(), codice_fiscale: f.words() },
+  { title: "Ente", ref: "pnrr-graph.json#/$defs/ente", open: true },
+);
+const HAS_TENDER = f.record(
+  {
+    source: f.text({}, { pattern: "^progetto:" }),
+    target: f.text({}, { pattern: "^appalto:" }),
+    tipo: f.constant("ha_appalto"),
+  },
+  { ref: "pnrr-graph.json#/$defs/ha_appalto" },
+);
+const CALLS = f.record(
+  {
+    source: f.text({}, { pattern: "^ente:" }),
+    target: f.text({}, { pattern: "^appalto:" }),
+    tipo: f.constant("bandisce"),
+  },
+  { ref: "pnrr-graph.json#/$defs/bandisce" },
+);
+const WINS = f.record(
+  {
+    source: f.text({}, { pattern: "^azienda:" }),
+    target: f.text({}, { pattern: "^appalto:" }),
+    tipo: f.constant("vince"),
+  },
+  { ref: "pnrr-graph.json#/$defs/vince" },
+);
+
+/** The bodies of answers, by operation. */
+export const PROJECT_BODIES = {
+  "pnrr-progetti": f.record(
+    {
+      meta: META,
+      totale: f.count({
+        doc: { it: "Progetti scelti, qualunque sia la finestra.", en: "Chosen projects, whatever the window." },
+      }),
+      importo_totale: f.amount({
+        doc: {
+          it: "Il loro finanziamento; di un luogo la parte che gli tocca.",
+          en: "Their funding; of a place the part that falls to it.",
+        },
+      }),
+      limit: f.integer({}, { minimum: 1, maximum: 1000 }),
+      offset: f.count(),
+      luogo: f.orNull(
+        f.again(LUOGO, {
+          doc: {
+            it: "Il luogo com'è stato inteso; `null` se non è chiesto.",
+            en: "The place as it was understood; `null` where none is asked for.",
+          },
+        }),
+      ),
+      progetti: f.list(
+        f.also(PROGETTO_RIGA, {
+          importo_nel_luogo: f.orNull(
+            f.amount({
+              doc: {
+                it: "La parte del suo finanziamento che tocca al luogo chiesto, arrotondata al centesimo; tutto se non ne è chiesto alcuno.",
+                en: "The part of its funding that falls to the place asked for, rounded to the cent; all of it if none is asked for.",
+              },
+            }),
+          ),
+        }),
+        {},
+        { maxItems: 1000 },
+      ),
+    },
+    {
+      title: "Progetti di un luogo",
+      doc: {
+        it: "Corpo di `/pnrr/progetti`: per finanziamento decrescente.",
+        en: "Body of `/pnrr/progetti`: by funding descending.",
+      },
+    },
+  ),
+  "pnrr-progetto": f.record(
+    {
+      meta: META,
+      cup: f.words(),
+      totale: f.count({}, { minimum: 1 }),
+      importo_totale: f.amount({
+        doc: { it: "Il finanziamento di tutti i progetti del codice.", en: "The funding of all projects of the code." },
+      }),
+      progetti: f.list(PROJECT, {}, { minItems: 1 }),
+    },
+    {
+      title: "Progetti di un CUP",
+      doc: { it: "Corpo di `/pnrr/progetti/{cup}`.", en: "Body of `/pnrr/progetti/{cup}`." },
+    },
+  ),
+  "pnrr-graph": f.record(
+    {
+      meta: META,
+      settore: f.text(),
+      importo_min: f.orNull(f.number({ doc: { it: "`null` quando è infinito.", en: "`null` when infinite." } })),
+      max_nodi: MAX_NODI,
+      totale_nodi: f.count({
+        doc: { it: "Nodi del grafo filtrato, prima del taglio.", en: "Nodes of the filtered graph, before the cut." },
+      }),
+      totale_link: f.count({
+        doc: {
+          it: "Collegamenti del grafo filtrato, prima del taglio.",
+          en: "Links of the filtered graph, before the cut.",
+        },
+      }),
+      troncato: f.flag(),
+      nodes: f.list(f.oneOf(PROJECT_NODE, TENDER_NODE, COMPANY_NODE, AUTHORITY_NODE)),
+      links: f.list(f.oneOf(HAS_TENDER, CALLS, WINS)),
+    },
+    {
+      title: "Grafo del PNRR",
+      doc: {
+        it: "Corpo di `/pnrr/graph`: progetti per finanziamento decrescente, ciascuno seguito dai suoi appalti, enti e aziende.",
+        en: "Body of `/pnrr/graph`: projects by descending funding, each followed by its tenders, bodies and companies.",
+      },
+    },
+  ),
+} satisfies Readonly<Record<string, f.Field>>;
