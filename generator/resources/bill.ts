@@ -6,10 +6,10 @@ import * as f from "./declare/fields.ts";
 
 const CITED_IN_BILL = f.record(
   {
-    testo: f.words(),
-    articolo: f.orNull(f.words({ doc: { it: "Articolo del disegno di legge.", en: "Article of the bill." } })),
+    testo: f.filled(),
+    articolo: f.orNull(f.filled({ doc: { it: "Articolo del disegno di legge.", en: "Article of the bill." } })),
     partizione: f.orNull(
-      f.words({
+      f.filled({
         doc: { it: "La parte dell'atto citato, come è scritta.", en: "The part of the cited act, as written." },
       }),
     ),
@@ -19,7 +19,7 @@ const CITED_IN_BILL = f.record(
       tipo: f.shared("slug"),
       data: f.orNull(f.day()),
       anno: f.orNull(f.integer()),
-      numero: f.orNull(f.words()),
+      numero: f.orNull(f.filled()),
     }),
     nel_corpus: f.flag(),
     titolo: f.orNull(f.text()),
@@ -84,9 +84,9 @@ export const BILL_BODIES = {
         f.record(
           {
             id: f.orNull(f.shared("id_parlamentare")),
-            nome: f.words(),
+            nome: f.filled(),
             ramo: f.orNull(f.branch()),
-            gruppo: f.orNull(f.words()),
+            gruppo: f.orNull(f.filled()),
             primo: f.flag(),
             data_aggiunta: f.orNull(f.day()),
             data_ritiro: f.orNull(f.day()),

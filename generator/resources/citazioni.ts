@@ -11,7 +11,7 @@ const CITATION = f.record(
       { doc: { it: "Quanto è lunga, in unità UTF-16.", en: "How long it is, in UTF-16 code units." } },
       { minimum: 1 },
     ),
-    testo: f.words({ doc: { it: "Le sue parole, com'è scritta.", en: "Its words, as they are written." } }),
+    testo: f.filled({ doc: { it: "Le sue parole, com'è scritta.", en: "Its words, as they are written." } }),
     esito: f.word([
       "trovata",
       "ambigua",
@@ -44,7 +44,7 @@ const CITATION = f.record(
       f.record(
         {
           eli: f.shared("eli_articolo"),
-          numero: f.words(),
+          numero: f.filled(),
           rubrica: f.orNull(f.text()),
           abrogato: f.flag(),
           n_pronunce: f.count({
@@ -64,7 +64,7 @@ const CITATION = f.record(
       ),
     ),
     articolo_citato: f.orNull(
-      f.words({
+      f.filled({
         doc: {
           it: "Il numero dell'articolo com'è stato inteso, che il suo atto sia qui o no; `null` se non ne è citato nessuno.",
           en: "The number of the article as it was understood, whether or not its act is here; `null` where none is cited.",
@@ -72,7 +72,7 @@ const CITATION = f.record(
       }),
     ),
     partizione: f.orNull(
-      f.words({
+      f.filled({
         doc: {
           it: "La parte dell'articolo, o dell'atto: `comma 2, lettera b)`.",
           en: "The part of the article, or of the act: `comma 2, lettera b)`.",
@@ -142,7 +142,7 @@ const FOUND_ARTICLE = f.again(
     f.record(
       {
         eli: f.shared("eli_articolo"),
-        numero: f.words(),
+        numero: f.filled(),
         rubrica: f.orNull(f.text()),
         comma: f.orNull(
           f.text({
@@ -337,7 +337,7 @@ export const CITATION_BODIES = {
                 en: "What was asked for: start and length, UTF-16.",
               },
             }),
-            punteggio: f.number(
+            punteggio: f.decimal(
               {
                 doc: {
                   it: "Attinenza, al più tre decimali; 1000 per ciò che `q` cita.",

@@ -1,5 +1,6 @@
 /** What answers share, as `comuni.json` defines it. */
 
+import { CLASSE_OF_TIPO } from "../law/relation-kinds.ts";
 import * as f from "./declare/fields.ts";
 
 const RELEASE = f.text(
@@ -94,14 +95,14 @@ const ID_PARLAMENTARE = f.text(
   },
   { pattern: "^[SC]-[0-9]+$" },
 );
-const EURO = f.number(
+const EURO = f.decimal(
   {
     doc: { it: "Importo in euro, al più due decimali.", en: "Amount in euro, two decimals at most." },
     ref: "comuni.json#/$defs/euro",
   },
   { minimum: 0 },
 );
-const EURO_O_NULL = f.number(
+const EURO_O_NULL = f.decimal(
   {
     doc: { it: "Importo in euro, `null` se non noto.", en: "Amount in euro, `null` where unknown." },
     ref: "comuni.json#/$defs/euro_o_null",
@@ -118,27 +119,7 @@ export const MAX_NODI = f.count(
   },
   { minimum: 10 },
 );
-export const TIPO_RELAZIONE = f.word(
-  [
-    "modifica",
-    "sostituisce",
-    "inserisce",
-    "abroga",
-    "rettifica",
-    "interpreta",
-    "deroga",
-    "estende",
-    "proroga",
-    "sospende",
-    "applica",
-    "converte",
-    "delega",
-    "attua",
-    "amnistia",
-    "aggiorna",
-  ],
-  { ref: "comuni.json#/$defs/tipo_relazione" },
-);
+export const TIPO_RELAZIONE = f.keyOf(CLASSE_OF_TIPO, { ref: "comuni.json#/$defs/tipo_relazione" });
 export const CLASSE_RELAZIONE = f.again(
   f.orNull(
     f.word(["testo", "significato", "ambito", "efficacia", "ordinamento"], {
@@ -180,7 +161,7 @@ export const DECORRENZA = f.again(
             },
           }),
         ),
-        testo: f.words({ doc: { it: "Le parole della fonte.", en: "The words of the source." } }),
+        testo: f.filled({ doc: { it: "Le parole della fonte.", en: "The words of the source." } }),
       },
       {
         title: "Decorrenza",
@@ -206,10 +187,10 @@ export const PORTATA = f.again(
 );
 const FONTE = f.record(
   {
-    nome: f.words(),
+    nome: f.filled(),
     url: f.address(),
-    licenza: f.words(),
-    attribuzione: f.words(),
+    licenza: f.filled(),
+    attribuzione: f.filled(),
     estratto_il: f.day({
       doc: { it: "Giorno in cui la fonte è stata estratta.", en: "Day on which the source was extracted." },
     }),
@@ -243,9 +224,9 @@ export const META = f.record(
       },
     }),
     fonti: f.list(FONTE),
-    avvertenza: f.words(),
+    avvertenza: f.filled(),
     nota: f.optional(
-      f.words({
+      f.filled({
         doc: {
           it: "Come è calcolata la risposta e, se le sue fonti sono di giorni diversi, di che giorno è ciascuna.",
           en: "How the answer was computed and, where its sources are of different days, of which day each is.",
@@ -269,7 +250,7 @@ const RIGA = f.record(
     titolo: f.text(),
     data: f.day({ doc: { it: "Data dell'atto.", en: "Date of the act." } }),
     numero: f.orNull(
-      f.words({ doc: { it: "`null` per la sola Costituzione.", en: "`null` for the Constitution only." } }),
+      f.filled({ doc: { it: "`null` per la sola Costituzione.", en: "`null` for the Constitution only." } }),
     ),
     n_articoli: f.count(),
     n_relazioni: f.count({
@@ -289,7 +270,7 @@ export const RELAZIONE = f.record(
     da: f.eli({ doc: { it: "Atto che agisce.", en: "The act that acts on the other." } }),
     a: f.eli({ doc: { it: "Atto su cui agisce.", en: "The act that is acted on." } }),
     articolo_da: f.orNull(
-      f.words({
+      f.filled({
         doc: {
           it: "`null` quando s'intende l'atto intero o non si sa altro.",
           en: "`null` where the whole act is meant or nothing narrower is known.",
@@ -298,7 +279,7 @@ export const RELAZIONE = f.record(
     ),
     partizione_da: PARTIZIONE_ARTICOLO,
     articolo_a: f.orNull(
-      f.words({
+      f.filled({
         doc: {
           it: "Preceduto dal nome dell'allegato se non è della numerazione principale: `Allegato II.12, 23`.",
           en: "After the attachment's name where it is not of the main numbering: `Allegato II.12, 23`.",
@@ -382,7 +363,7 @@ export const CONTEGGI = f.record(
   },
 );
 export const ARTICOLO_VICINO = f.record(
-  { numero: f.words(), eli: f.shared("eli_articolo") },
+  { numero: f.filled(), eli: f.shared("eli_articolo") },
   { title: "Articolo nominato", ref: "comuni.json#/$defs/articolo_vicino" },
 );
 const IMPRONTA = f.text(
@@ -455,7 +436,7 @@ export const LUOGO = f.record(
         { minLength: 3 },
       ),
     ),
-    nome: f.words(),
+    nome: f.filled(),
     provincia: f.orNull(f.text()),
     regione: f.orNull(f.text()),
   },
@@ -464,17 +445,17 @@ export const LUOGO = f.record(
 export const PROGETTO_RIGA = f.record(
   {
     cup: f.orNull(
-      f.words({
+      f.filled({
         doc: {
           it: "Codice unico di progetto; `null` se non è nella forma ufficiale.",
           en: "The project's code (codice unico di progetto); `null` where not of the official form.",
         },
       }),
     ),
-    clp: f.orNull(f.words({ doc: { it: "Codice locale di progetto.", en: "Local code of the project." } })),
-    submisura: f.orNull(f.words()),
-    titolo: f.orNull(f.words()),
-    settore: f.words(),
+    clp: f.orNull(f.filled({ doc: { it: "Codice locale di progetto.", en: "Local code of the project." } })),
+    submisura: f.orNull(f.filled()),
+    titolo: f.orNull(f.filled()),
+    settore: f.filled(),
     luoghi: f.list(LUOGO, {
       doc: { it: "Dove si svolge, ogni luogo una volta.", en: "Where it takes place, each place once." },
     }),

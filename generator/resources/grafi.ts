@@ -7,10 +7,10 @@ const MEMBER_NODE = f.record(
   {
     id: f.shared("id_parlamentare"),
     tipo: f.constant("parlamentare"),
-    label: f.words(),
+    label: f.filled(),
     ramo: f.branch(),
     gruppo: f.orNull(
-      f.words({
+      f.filled({
         doc: {
           it: "Sigla del gruppo, al giorno che `meta.nota` dice.",
           en: "Acronym of the group, on the day that `meta.nota` says.",
@@ -53,7 +53,7 @@ export const GRAPH_BODIES = {
         f.record(
           {
             id: f.text({}, { pattern: "^eli:/it/[^ \t\r\n]+$" }),
-            label: f.words(),
+            label: f.filled(),
             tipo: f.shared("slug"),
             norma: f.eli(),
             nel_corpus: f.flag(),

@@ -17,7 +17,7 @@ import { ON_ARTICLE } from "./pronunce.ts";
 
 const ARTICOLO = f.record(
   {
-    id: f.words({ doc: { it: "Unico nell'atto.", en: "Unique within the act." } }),
+    id: f.filled({ doc: { it: "Unico nell'atto.", en: "Unique within the act." } }),
     eli: f.shared("eli_articolo"),
     numero: f.text(
       { doc: { it: "`131-bis`, `270-quinquies.1`.", en: "`131-bis`, `270-quinquies.1`." } },
@@ -38,7 +38,7 @@ const ARTICOLO = f.record(
       },
     }),
     partizione: f.orNull(
-      f.words({
+      f.filled({
         doc: {
           it: "Libro, titolo, capo e sezione con le loro intestazioni, separati da ` / `; negli allegati i titoli che stanno sopra il primo articolo.",
           en: "Book, title, chapter and section with their headings, separated by ` / `; in attachments the titles above the first article.",
@@ -46,7 +46,7 @@ const ARTICOLO = f.record(
       }),
     ),
     allegato: f.orNull(
-      f.words({
+      f.filled({
         doc: {
           it: "L'allegato che contiene l'articolo, come lo si cita (`II.12`, `A`) o con il suo nome; `null` nel corpo dell'atto.",
           en: "The attachment that holds the article, as it is cited (`II.12`, `A`) or by its name; `null` in the body of the act.",
@@ -68,25 +68,25 @@ const ARTICOLO = f.record(
         en: "Rulings of the Constitutional Court that the notes report: `/norme/{eli}/pronunce`.",
       },
     }),
-    note: f.list(f.words()),
+    note: f.list(f.filled()),
   },
   { title: "Articolo", ref: "norma.json#/$defs/articolo", open: true },
 );
 const ALLEGATO = f.record(
-  { id: f.words(), titolo: f.text(), testo: f.text() },
+  { id: f.filled(), titolo: f.text(), testo: f.text() },
   { title: "Allegato", ref: "norma.json#/$defs/allegato", open: true },
 );
 const COMMA = f.record(
   {
     numero: f.orNull(
-      f.words({
+      f.filled({
         doc: {
           it: "Come lo numera il testo, o il suo posto dove il testo non numera; `null` per ciò che sta prima del primo numero.",
           en: "As the text numbers it, or its place where the text does not; `null` for what stands before the first number.",
         },
       }),
     ),
-    id: f.words(),
+    id: f.filled(),
     testo: f.text(),
   },
   { title: "Comma", ref: "articolo.json#/$defs/comma" },
@@ -141,7 +141,7 @@ const SIDE = f.record(
 );
 const CHANGED = f.record(
   {
-    numero: f.words(),
+    numero: f.filled(),
     eli: f.shared("eli_articolo"),
     cambiamento: f.word(["aggiunto", "tolto", "modificato"]),
     prima: f.orNull(SIDE),
@@ -196,7 +196,7 @@ const WATCHED = f.record(
         {
           ecli: f.orNull(f.text({}, { pattern: "^ECLI:IT:COST:[0-9]{4}:[0-9]+$" })),
           deposito: f.day(),
-          articolo: f.words(),
+          articolo: f.filled(),
         },
         {
           doc: {
@@ -310,7 +310,7 @@ export const ACT_BODIES = {
       titolo: f.text(),
       data: f.day({ doc: { it: "Data dell'atto.", en: "Date of the act." } }),
       numero: f.orNull(
-        f.words({ doc: { it: "`null` per la sola Costituzione.", en: "`null` for the Constitution only." } }),
+        f.filled({ doc: { it: "`null` per la sola Costituzione.", en: "`null` for the Constitution only." } }),
       ),
       n_articoli: f.count(),
       n_relazioni: f.count({
@@ -318,14 +318,14 @@ export const ACT_BODIES = {
       }),
       urn: f.shared("urn"),
       pubblicazione: f.record(
-        { data: f.day(), numero: f.orNull(f.words()), codice_redazionale: f.words() },
+        { data: f.day(), numero: f.orNull(f.filled()), codice_redazionale: f.filled() },
         { doc: { it: "Gazzetta Ufficiale.", en: "Official gazette." } },
       ),
       versione: VERSIONE,
       collegamenti: f.record({ normattiva: f.address(), gazzetta: f.address() }),
-      alias: f.list(f.words(), {}, { uniqueItems: true }),
+      alias: f.list(f.filled(), {}, { uniqueItems: true }),
       nomi: f.list(
-        f.words(),
+        f.filled(),
         {
           doc: {
             it: "Nomi correnti dell'atto e loro abbreviazioni, come si scrivono; per lo più nessuno.",
@@ -379,7 +379,7 @@ export const ACT_BODIES = {
       testo_ufficiale: f.optional(TESTO_UFFICIALE),
       modifiche_intermedie: f.optional(MODIFICHE_INTERMEDIE),
       preambolo: f.orNull(
-        f.words({
+        f.filled({
           doc: {
             it: "Quello che sta prima degli articoli: chi emana l'atto, gli atti visti e considerati, la formula; una riga per capoverso.",
             en: "What stands before the articles: who issues the act, the acts seen and considered, the formula; one line per paragraph.",
@@ -387,7 +387,7 @@ export const ACT_BODIES = {
         }),
       ),
       conclusioni: f.orNull(
-        f.words({
+        f.filled({
           doc: {
             it: "Quello che sta dopo gli articoli: la formula finale, luogo e data, chi firma.",
             en: "What stands after the articles: the closing formula, place and date, who signs.",

@@ -12,9 +12,9 @@ const CHANGES = f.list(
   f.record({
     da: f.eli({ doc: { it: "Atto che agisce.", en: "The act that acts on the other." } }),
     a: f.eli({ doc: { it: "Atto su cui agisce.", en: "The act that is acted on." } }),
-    articolo_da: f.orNull(f.words()),
+    articolo_da: f.orNull(f.filled()),
     partizione_da: PARTIZIONE_ARTICOLO,
-    articolo_a: f.orNull(f.words()),
+    articolo_a: f.orNull(f.filled()),
     partizione_a: PARTIZIONE_ARTICOLO,
     portata: PORTATA,
     tipo: TIPO_RELAZIONE,
@@ -50,7 +50,7 @@ const BILLS = f.list(
   { ref: "novita.json#/$defs/disegni" },
 );
 const CHANGED_ARTICLE = f.record(
-  { numero: f.words(), eli: f.shared("eli_articolo"), cambiamento: f.word(["aggiunto", "tolto", "modificato"]) },
+  { numero: f.filled(), eli: f.shared("eli_articolo"), cambiamento: f.word(["aggiunto", "tolto", "modificato"]) },
   { title: "Articolo cambiato", ref: "novita.json#/$defs/articolo_cambiato" },
 );
 const CHANGED_ACT = f.also(

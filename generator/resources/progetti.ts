@@ -6,15 +6,15 @@ import * as f from "./declare/fields.ts";
 const TENDER = f.record(
   {
     id: f.text({}, { pattern: "^appalto:" }),
-    cig: f.orNull(f.words()),
-    oggetto: f.words(),
+    cig: f.orNull(f.filled()),
+    oggetto: f.filled(),
     importo: f.orNull(
       f.amount({ doc: { it: "L'aggiudicazione; `null` se sconosciuta.", en: "The award; `null` where unknown." } }),
     ),
     natura: f.orNull(f.word(["appalto", "accordo quadro", "concessione", "contributo"])),
     oltre_finanziamento: f.flag(),
-    enti: f.list(f.record({ codice_fiscale: f.words(), nome: f.words() }, { open: true })),
-    aziende: f.list(f.record({ codice_fiscale: f.words(), nome: f.words() }, { open: true })),
+    enti: f.list(f.record({ codice_fiscale: f.filled(), nome: f.filled() }, { open: true })),
+    aziende: f.list(f.record({ codice_fiscale: f.filled(), nome: f.filled() }, { open: true })),
   },
   { title: "Appalto", ref: "pnrr-progetto.json#/$defs/appalto", open: true },
 );
@@ -22,24 +22,24 @@ const PROJECT = f.record(
   {
     id: f.text({}, { pattern: "^progetto:" }),
     cup: f.orNull(
-      f.words({
+      f.filled({
         doc: {
           it: "Codice unico di progetto; `null` se non è nella forma ufficiale.",
           en: "The project's code (codice unico di progetto); `null` where not of the official form.",
         },
       }),
     ),
-    clp: f.orNull(f.words({ doc: { it: "Codice locale di progetto.", en: "Local code of the project." } })),
-    submisura: f.orNull(f.words()),
-    titolo: f.orNull(f.words()),
-    settore: f.words(),
+    clp: f.orNull(f.filled({ doc: { it: "Codice locale di progetto.", en: "Local code of the project." } })),
+    submisura: f.orNull(f.filled()),
+    titolo: f.orNull(f.filled()),
+    settore: f.filled(),
     luoghi: f.list(LUOGO, {
       doc: { it: "Dove si svolge, ogni luogo una volta.", en: "Where it takes place, each place once." },
     }),
     finanziamento_totale: f.orNull(f.amount()),
     n_appalti: f.count(),
     importo_appalti: f.amount(),
-    finanziamenti: f.list(f.record({ codice: f.words(), nome: f.words(), importo: f.amount() }, { open: true }), {
+    finanziamenti: f.list(f.record({ codice: f.filled(), nome: f.filled(), importo: f.amount() }, { open: true }), {
       doc: {
         it: "Per importo decrescente; le fonti a zero sono omesse.",
         en: "By amount descending; sources of 0 are left out.",
@@ -54,8 +54,8 @@ const PROJECT_NODE = f.record(
     id: f.text({}, { pattern: "^progetto:" }),
     tipo: f.constant("progetto"),
     label: f.text(),
-    cup: f.orNull(f.words()),
-    settore: f.words(),
+    cup: f.orNull(f.filled()),
+    settore: f.filled(),
     finanziamento_totale: f.orNull(f.amount()),
   },
   { title: "Progetto", ref: "pnrr-graph.json#/$defs/progetto", open: true },
@@ -65,7 +65,7 @@ const TENDER_NODE = f.record(
     id: f.text({}, { pattern: "^appalto:" }),
     tipo: f.constant("appalto"),
     label: f.text(),
-    cig: f.orNull(f.words()),
+    cig: f.orNull(f.filled()),
     importo: f.orNull(f.amount()),
     natura: f.orNull(
       f.word(["appalto", "accordo quadro", "concessione", "contributo"], {
@@ -88,13 +88,13 @@ const COMPANY_NODE = f.record(
   {
     id: f.text({}, { pattern: "^azienda:" }),
     tipo: f.constant("azienda"),
-    label: f.words(),
-    codice_fiscale: f.words(),
+    label: f.filled(),
+    codice_fiscale: f.filled(),
   },
   { title: "Azienda", ref: "pnrr-graph.json#/$defs/azienda", open: true },
 );
 const AUTHORITY_NODE = f.record(
-  { id: f.text({}, { pattern: "^ente:" }), tipo: f.constant("ente"), label: f.words(), codice_fiscale: f.words() },
+  { id: f.text({}, { pattern: "^ente:" }), tipo: f.constant("ente"), label: f.filled(), codice_fiscale: f.filled() },
   { title: "Ente", ref: "pnrr-graph.json#/$defs/ente", open: true },
 );
 const HAS_TENDER = f.record(
@@ -172,7 +172,7 @@ export const PROJECT_BODIES = {
   "pnrr-progetto": f.record(
     {
       meta: META,
-      cup: f.words(),
+      cup: f.filled(),
       totale: f.count({}, { minimum: 1 }),
       importo_totale: f.amount({
         doc: { it: "Il finanziamento di tutti i progetti del codice.", en: "The funding of all projects of the code." },
@@ -188,7 +188,7 @@ export const PROJECT_BODIES = {
     {
       meta: META,
       settore: f.text(),
-      importo_min: f.orNull(f.number({ doc: { it: "`null` quando è infinito.", en: "`null` when infinite." } })),
+      importo_min: f.orNull(f.decimal({ doc: { it: "`null` quando è infinito.", en: "`null` when infinite." } })),
       max_nodi: MAX_NODI,
       totale_nodi: f.count({
         doc: { it: "Nodi del grafo filtrato, prima del taglio.", en: "Nodes of the filtered graph, before the cut." },
