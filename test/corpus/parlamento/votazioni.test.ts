@@ -1,0 +1,258 @@
+import { describe, expect, it } from "vitest";
+import { buildParlamento } from "../../../generator/corpus/parlamento/build.ts";
+import { Rapporto } from "../../../generator/sources/rapporto.ts";
+import type { EspressioneRecord, VotazioneRecord } from "../../../generator/sources/votazioni/records.ts";
+import { bill, lettura } from "./artificial-legislature.ts";
+
+type Row = readonly [person: string, voto: EspressioneRecord["voto"], sigla?: string];
+
+/** A vote of the Senate, of one day, with everybody's row. */
+function vote(more: Partial<VotazioneRecord>, ...rows: readonly Row[]): VotazioneRecord {
+  const voti = new Map<string, EspressioneRecord[]>();
+  for (const [person, voto, sigla = null] of rows)
+    voti.set(person, [...(voti.get(person) ?? []), { voto, parole: voto, sigla }]);
+  const numbers = {
+    favorevoli: null,
+    contrari: null,
+    astenuti: null,
+    presenti: null,
+    votanti: null,
+    maggioranza: null,
+    congedoMissione: null,
+  };
+  const texts = {
+    data: "2025-06-18",
+    etichetta: "Votazione finale",
+    descrizione: null,
+    tipo: null,
+    finale: null,
+    segreta: null,
+    esito: null,
+    url: null,
+  };
+  const identity = {
+    id: "S-99-1-1",
+    uri: "http://dati.senato.it/votazione/99-1-1",
+    ramo: "Senato",
+    legislatura: 99,
+    seduta: 1,
+    numero: 1,
+  } as const;
+  return { ...identity, ...texts, ...numbers, ddl: ["S.9001"], fasi: [], collegata: true, voti, ...more };
+}
+const chamber = (more: Partial<VotazioneRecord>, ...rows: readonly Row[]) =>
+  vote({ id: "C-99-1-1", ramo: "Camera", etichetta: "Votazione finale", ddl: [], collegata: false, ...more }, ...rows);
+
+const adesione = (gruppo: string, inizio: string, fine: string | null = null) => ({
+  legislatura: 99,
+  gruppo,
+  inizio,
+  fine,
+});
+const mandato = (inizio: string, fine: string | null = null) => ({ legislatura: 99, inizio, fine });
+const SENATO = {
+  legislatura: 99,
+  ...bill([lettura(1, 10, "S.9001"), lettura(2, 20, "C.9002-BIS")]),
+  senatori: [
+    {
+      id: "S-1",
+      nome: "Parlamentare Esempio 01",
+      adesioni: [adesione("a", "2025-01-01", "2025-06-17"), adesione("b", "2025-06-18")],
+      mandati: [mandato("2025-01-01")],
+    },
+    {
+      id: "S-2",
+      nome: "Parlamentare Esempio 02",
+      adesioni: [adesione("a", "2025-01-01", "2025-06-18"), adesione("b", "2025-06-18")],
+      mandati: [mandato("2025-01-01")],
+    },
+    {
+      id: "S-3",
+      nome: "Parlamentare Esempio 03",
+      adesioni: [adesione("a", "2025-01-01")],
+      mandati: [mandato("2025-01-01", "2025-05-01")],
+    },
+  ],
+  gruppi: ["a", "b"].map((id) => ({
+    id,
+    denominazioni: [
+      { titolo: `Vecchio ${id}`, titoloBreve: `V${id}`, inizio: "2025-01-01", fine: "2025-03-01" },
+      { titolo: `Gruppo ${id}`, titoloBreve: id, inizio: "2025-03-02", fine: null },
+    ],
+  })),
+  composizioneAl: null as string | null,
+};
+
+function built(
+  votazioni: readonly VotazioneRecord[],
+  giornoSenato = "2025-12-31",
+  composizioneAl: string | null = null,
+) {
+  const rapporto = new Rapporto();
+  const gruppi = [{ nome: "GRUPPO ALFA", sigla: "ALFA", inizio: null, fine: null }];
+  const deputati = [{ id: "C-7", nome: "Parlamentare Esempio 07", gruppi }];
+  const modello = buildParlamento(
+    { senato: { ...SENATO, composizioneAl }, deputati, votazioni, giornoSenato },
+    [],
+    null,
+    rapporto,
+  );
+  return { ...modello, rapporto };
+}
+const one = (record: VotazioneRecord, ...known: readonly (string | null)[]) => {
+  const [day, archive] = known;
+  return built([record], day ?? undefined, archive).votazioni[0];
+};
+const positions = (record: VotazioneRecord) =>
+  Object.fromEntries(one(record)?.voti.map(({ id, voto }) => [id, voto]) ?? []);
+
+describe("the category of a vote", () => {
+  it.each([
+    [vote({}), "finale"],
+    [vote({ ddl: [], collegata: true }), undefined],
+    [vote({ ddl: [], fasi: [404] }), "finale"],
+    [vote({ etichetta: "Articolo 2" }), undefined],
+    [vote({ etichetta: "Disegno di legge n. 9001. Votazione questione di fiducia.", ddl: [] }), "fiducia"],
+    [vote({ etichetta: "Mozione di sfiducia", ddl: [] }), undefined],
+    [chamber({ descrizione: "PDL 9001 - VOTO FINALE", etichetta: null }), "finale"],
+    [chamber({ etichetta: "Votazione", finale: true }), "finale"],
+    [chamber({ etichetta: "Votazione Fiducia A.C. 3053" }), "fiducia"],
+    [chamber({ etichetta: "Votazione Ordine del giorno", finale: false }), undefined],
+  ])("is in the words of its label: %#", (record, categoria) => {
+    expect(one(record)?.categoria).toBe(categoria);
+  });
+});
+
+describe("the bills of a vote", () => {
+  it.each([
+    ["PDL 2822-B - VOTO FINALE", ["C.2822-B"]],
+    ["DDL n. 0887-A - VOTO FINALE", ["C.887"]],
+    ["VOTO FINALE - FIDUCIA A.C. 3053", ["C.3053"]],
+    ["VOTO FINALE 9/9002-bis/3", ["C.9002-BIS"]],
+    ["PDL 887 E ABB. - VOTO FINALE", ["C.887"]],
+    ["EM 1.1077 - VOTO FINALE", []],
+    ["VOTO FINALE 100", []],
+    ["EM 3.100 E ABB. - VOTO FINALE", []],
+  ])("without a link are those that its words name in a form of the branch: %s", (descrizione, ddl) => {
+    expect(one(chamber({ descrizione }))?.ddl).toEqual(ddl);
+  });
+
+  it("are those of the Senate's label where there is no object, and all that the source names else, known here or not", () => {
+    const label = (etichetta: string) => one(vote({ etichetta, ddl: [], collegata: false }))?.ddl;
+    expect(label("Ddl n.9001-B. Votazione questione di fiducia")).toEqual(["S.9001-B"]);
+    expect(label("DDL 1933. Votazione finale")).toEqual(["S.1933"]);
+    expect(label("Fiducia su 9001")).toEqual([]);
+    expect(one(vote({ ddl: ["S.10", "S.9"], fasi: [1] }))?.ddl).toEqual(["S.9", "S.10", "S.9001"]);
+    expect(one(vote({ etichetta: "Controprova fiducia", ddl: [], collegata: false }))?.ddl).toEqual([]);
+  });
+});
+
+describe("the group of a senator", () => {
+  const groups = (...known: readonly (string | null)[]) =>
+    one(
+      vote({}, ["S-1", "favorevole"], ["S-2", "favorevole"], ["S-3", "favorevole"], ["S-9", "favorevole"]),
+      ...known,
+    )?.voti.map(({ id, gruppo }) => `${id} ${gruppo?.nome ?? null}`);
+
+  it("is the one open that day, under its name of that day; none where two are open or nobody knows", () => {
+    expect(groups()).toEqual(["S-1 Gruppo b", "S-2 null", "S-3 Gruppo a", "S-9 null"]);
+    const early = one(vote({ data: "2025-02-01" }, ["S-1", "favorevole"]));
+    expect(early?.voti[0]?.gruppo).toEqual({ sigla: "Va", nome: "Vecchio a" });
+  });
+
+  it("is not taken from a composition that is older than the vote, whatever day one of two witnesses claims", () => {
+    const later = (...known: readonly (string | null)[]) =>
+      one(vote({ data: "2025-12-01" }, ["S-1", "favorevole"]), ...known)?.voti[0]?.gruppo;
+    expect(later("2025-11-30")).toBeNull();
+    expect(later("2026-11-28", "2025-11-30")).toBeNull();
+    expect(later("2026-11-28", "2025-12-01")).toEqual({ sigla: "b", nome: "Gruppo b" });
+    expect(later("2025-12-01")).toEqual({ sigla: "b", nome: "Gruppo b" });
+  });
+});
+
+describe("positions", () => {
+  it("of a deputy have the row's own group, named where its acronym is known", () => {
+    const { voti } = one(chamber({ finale: true }, ["C-7", "favorevole", "ALFA"], ["C-8", "contrario", "M-ESE"])) ?? {
+      voti: [],
+    };
+    expect(voti.map(({ nome, gruppo }) => [nome, gruppo?.sigla, gruppo?.nome])).toEqual([
+      ["C-8", "M-ESE", "M-ESE"],
+      ["Parlamentare Esempio 07", "ALFA", "GRUPPO ALFA"],
+    ]);
+  });
+
+  it("that say more stand before those that say less, and who is in lists that contradict each other has none", () => {
+    expect(
+      positions(vote({ favorevoli: 1 }, ["S-1", "favorevole"], ["S-1", "presidente"], ["S-1", "ha_votato"]))["S-1"],
+    ).toBe("favorevole");
+    expect(positions(vote({}, ["S-1", "presidente"], ["S-1", "presente_non_votante"]))["S-1"]).toBe("presidente");
+    expect(positions(chamber({ finale: true }, ["C-7", "non_votante"], ["C-7", "missione"]))["C-7"]).toBe("missione");
+    const contradicted = vote({}, ["S-1", "favorevole"], ["S-1", "contrario"], ["S-2", "favorevole"]);
+    expect(positions(contradicted)).toEqual({ "S-2": "favorevole" });
+    expect(one(contradicted)?.quadra).toBe(false);
+  });
+
+  it("that do not add up to the numbers are served with a line of the report", () => {
+    const wrong = vote({ favorevoli: 2, congedoMissione: 1 }, ["S-1", "favorevole"], ["S-2", "missione"]);
+    const { votazioni, rapporto } = built([wrong]);
+    expect(votazioni[0]).toMatchObject({ favorevoli: 2, quadra: false });
+    expect(rapporto.toJSON().conteggi).toContainEqual(
+      expect.objectContaining({
+        esempi: ["S-99-1-1: favorevoli 2, in elenco 1"],
+        motivo: expect.stringContaining("non tornano"),
+      }),
+    );
+    expect(one(vote({ favorevoli: 2 }))?.quadra).toBe(true);
+  });
+
+  it("of a secret vote are none, even if the source has some", () => {
+    const secret = vote({ tipo: "segreta", favorevoli: 9 }, ["S-1", "favorevole"], ["S-2", "ha_votato"]);
+    expect(one(secret)).toMatchObject({ palese: false, quadra: true });
+    expect(positions(secret)).toEqual({ "S-2": "ha_votato" });
+    expect(one(chamber({ finale: true }, ["C-7", "ha_votato", "ALFA"]))?.palese).toBe(false);
+    expect(one(chamber({ finale: true, segreta: true }, ["C-7", "favorevole", "ALFA"]))?.voti).toEqual([]);
+  });
+
+  it("that no list has are absences only where the chair and the mandates are known", () => {
+    const chaired = vote({}, ["S-1", "presidente"]);
+    expect(positions(chaired)).toEqual({ "S-1": "presidente", "S-2": "non_partecipa" });
+    expect(one(chaired)?.mandatiNoti).toBe(true);
+    expect(positions(vote({}, ["S-1", "favorevole"]))).toEqual({ "S-1": "favorevole" });
+    expect(positions(vote({ tipo: "segreta" }, ["S-1", "presidente"]))).toEqual({ "S-1": "presidente" });
+    expect(one(vote({ data: "2026-05-01" }, ["S-1", "presidente"]))?.voti).toHaveLength(1);
+  });
+});
+
+describe("votes", () => {
+  it("come newest first, then by sitting and number from the last, then the Chamber before the Senate", () => {
+    const at = (data: string | null, seduta: number, numero: number, ramo: "Senato" | "Camera" = "Senato") =>
+      vote({ id: `${ramo[0]}-99-${seduta}-${numero}`, ramo, data, seduta, numero });
+    const votes = [
+      at(null, 9, 9),
+      at("2025-02-01", 1, 2),
+      at("2025-02-01", 1, 10),
+      at("2025-03-01", 1, 1),
+      at("2025-02-01", 1, 10, "Camera"),
+    ];
+    expect(built(votes).votazioni.map(({ id }) => id)).toEqual([
+      "S-99-1-1",
+      "C-99-1-10",
+      "S-99-1-10",
+      "S-99-1-2",
+      "S-99-9-9",
+    ]);
+  });
+
+  it("of another legislature are left aside, and who voted and is in no list is known all the same", () => {
+    const { votazioni, persone } = built([vote({ legislatura: 98 }), vote({}, ["S-9", "favorevole"])]);
+    expect(votazioni).toHaveLength(1);
+    expect(persone.find(({ id }) => id === "S-9")).toEqual({
+      id: "S-9",
+      nome: "S-9",
+      ramo: "Senato",
+      gruppo: null,
+      mandati: null,
+    });
+    expect(persone.find(({ id }) => id === "S-3")?.mandati).toEqual([{ dal: "2025-01-01", al: "2025-05-01" }]);
+  });
+});
