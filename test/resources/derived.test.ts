@@ -4,7 +4,15 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { SCHEMAS } from "../../generator/api/schemas.ts";
 import { shownLine, toolOf } from "../../generator/mcp/resource-tool.ts";
-import type { AnyRow, Field, Fields } from "../../generator/resources/declare/fields.ts";
+import {
+  type AnyRow,
+  type Field,
+  type Fields,
+  list,
+  orNull,
+  record,
+  text,
+} from "../../generator/resources/declare/fields.ts";
 import type { ResourceTable } from "../../generator/resources/declare/resource.ts";
 import { resourceMarkdown } from "../../generator/resources/derive/markdown.ts";
 import { parametersOf, parameterTextsOf } from "../../generator/resources/derive/operations.ts";
@@ -139,5 +147,34 @@ describe("a declaration", () => {
     const { onAct: _, ...alone } = UE;
     const { input } = toolOf(alone, UE_TOOL);
     expect(Object.keys(input)).toEqual(["union", "kind", "year", "number", "limit", "offset"]);
+  });
+
+  it("has the words of its own for an act of which nothing is said", () => {
+    const body = { norma: ACT, pronunce: [], totale: 0 };
+    for (const of of RESOURCES)
+      if (of.onAct?.none) {
+        const text = resourceMarkdown(of, of.onAct.operation, {
+          meta: { ...META, lingua: "it" },
+          ...bodyOf(of.onAct, "", {}),
+          ...body,
+        });
+        expect(text).toContain(of.onAct.none.it);
+      }
+    expect(RESOURCES.some(({ onAct }) => onAct?.none)).toBe(true);
+  });
+
+  it("puts several values into a cell with blanks between, a line each where one may be missing or has blanks inside", () => {
+    const rows = list(record({ nome: text(), parte: orNull(text()) }));
+    const row = record({ rows, words: list(text()), titles: list(text(), {}, { lines: true }) });
+    const table = { operation: "", columns: {}, sections: { all: { row } } } as unknown as ResourceTable;
+    const values = {
+      rows: [
+        { nome: "a", parte: null },
+        { nome: "b", parte: "c d" },
+      ],
+      words: ["e", "f"],
+      titles: ["g h", "i"],
+    };
+    expect(flatTable(table, false).rows({ all: [values] })).toEqual([["a b", "\nc d", "e f", "g h\ni"]]);
   });
 });

@@ -121,6 +121,10 @@ describe("a valid request", () => {
     expect("values" in judged && judged.values).toEqual(values);
   });
 
+  it("counts characters, also those of two halves, once", () => {
+    expect(judge("citazioni", `testo=${"👍".repeat(8000)}`)).toHaveProperty("values");
+  });
+
   it("takes whatever the path says", () => {
     const judged = judge("norma", "eli=x", { eli: "a/\0?" });
     expect("values" in judged && judged.values.eli).toBe("a/\0?");

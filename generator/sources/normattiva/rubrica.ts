@@ -4,7 +4,6 @@ import { type Block, collapse } from "./lines.ts";
 
 const LEGAL_BASIS =
   /^\(\s*(?:di cui\s+)?(?:(?:all'|agli\s+|dell'|degli\s+)?(?:articol[oi]|art\.|artt\.))\s*(?:da\s+)?\d/i;
-const NOTE_REFERENCE = /^\(\s*\d+[a-z]?\s*\)$/;
 const LETTERS = /\p{L}{2}/u;
 const FIRST_COMMA = /(?:^|(?<=[^\s(](?:(?!\n)[\s(])*)\n)[\s(]*0?1\.(?=\s|\p{Lu}|$)/u;
 const COMMA_ONE = /^0?1\.?$/;
@@ -51,7 +50,7 @@ export function takeBracketed(text: string): WithRubrica | null {
   const closed = afterClosing(text, start);
   if (closed === -1) return null;
   const title = text.slice(start, closed);
-  if (!LETTERS.test(title) || LEGAL_BASIS.test(title) || NOTE_REFERENCE.test(title)) return null;
+  if (!LETTERS.test(title) || LEGAL_BASIS.test(title)) return null;
   let end = closed + (AFTER_TITLE.exec(text.slice(closed))?.[0].length ?? 0);
   let opened = change ?? "";
   const changeEnd = change === undefined ? null : CHANGE_END.exec(text.slice(end));

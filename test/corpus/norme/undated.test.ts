@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupVersions } from "../../../generator/corpus/norme/versions.ts";
+import { groupVersions, isFuture } from "../../../generator/corpus/norme/versions.ts";
 import { readVersion } from "../../../generator/sources/normattiva/identity.ts";
 
 const version = (file: string, al: string, senzaGiorno?: true) => ({
@@ -34,4 +34,11 @@ describe("a version of which nothing tells the day", () => {
       senzaGiorno: ["a.xml"],
     });
   });
+});
+
+it("a version of a day to come is one of a day after the data, not of their day", () => {
+  const [today, tomorrow] = [version("a.xml", "2026-05-07"), version("b.xml", "2026-05-08")];
+  expect([today, tomorrow].map(({ versione }) => isFuture(versione, "2026-05-07"))).toEqual([false, true]);
+  expect(isFuture(tomorrow.versione, null)).toBe(false);
+  expect(groupVersions([today, tomorrow], "2026-05-07").atti).toEqual([{ record: today, earlier: [tomorrow] }]);
 });

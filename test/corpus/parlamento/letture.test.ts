@@ -1,7 +1,23 @@
 import { describe, expect, it } from "vitest";
+import { isClosed } from "../../../generator/corpus/parlamento/stati.ts";
 import { bill, build, lettura } from "./artificial-legislature.ts";
 
+it("a bill is closed by its end, in whichever words, by no step and by no unknown word", () => {
+  const closing = "appr. in t.u.|assorbito|appr. def. non pubbl|appr. definit. Legge|ritirato|respinto|D-L decaduto";
+  for (const state of `${closing}|restit. al Governo|concl. anomala stral`.split("|"))
+    expect(isClosed(state), state).toBe(true);
+  for (const state of ["approvato", "appr. con modificaz", "appr. quest. sosp.", "in relazione", "assorbita", null])
+    expect(isClosed(state), `${state}`).toBe(false);
+});
+
 describe("the readings of a bill", () => {
+  it("stand where the course names them first", () => {
+    const fasi = [lettura(1, 10, "S.1", { presentatoTrasmesso: "trasmesso" }), lettura(2, 10, "C.9")];
+    const entries = [1, 2, 1].map((idFase, at) => ({ idFase, progr: at + 1 }));
+    const { modello } = build({ fasi, iter: [{ idDdl: 10, fasi: entries }] });
+    expect(modello.disegni[0]?.letture.map(({ fase }) => fase)).toEqual(["S.1", "C.9"]);
+  });
+
   it("are those that bear its id, in the order of its course, whatever else the course names", () => {
     const fasi = [
       lettura(1, 10, "S.1", { presentatoTrasmesso: "trasmesso" }),

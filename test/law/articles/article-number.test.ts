@@ -18,6 +18,7 @@ describe("an article's number", () => {
     ["Articolo 143 ", "143"],
     ["01", "01"],
     ["102-sex-decies", "102-sex-decies"],
+    ["7 bis ter quater", "7-bis-ter-quater"],
     ["Art. 102-ter decies.", "102-ter-decies"],
     ["171-octies-1", "171-octies-1"],
     ["25-duodevicies", "25-duodevicies"],

@@ -86,7 +86,8 @@ describe("an ELI of Normattiva", () => {
     const expected = { by: "identity", tipo: "decreto-legge", data: "2020-05-19", numero: "34" };
     expect(parseNormattivaEli("eli/stato/DECRETO-LEGGE/2020/05/19/34/CONSOLIDATED/20260101")).toEqual(expected);
     expect(parseNormattivaEli("eli/stato/decreto-legge/2020/05/19/34")).toEqual(expected);
-    expect(parseNormattivaEli("eli/stato/COSTITUZIONE/1947/12/27/ORIGINAL")).toMatchObject({ numero: null });
+    for (const version of ["ORIGINAL", "CONSOLIDATED", "CONSOLIDATED/20260101"])
+      expect(parseNormattivaEli(`eli/stato/COSTITUZIONE/1947/12/27/${version}`)).toMatchObject({ numero: null });
   });
 
   it.each([

@@ -31,6 +31,7 @@ describe("a URN", () => {
     ["urn:nir:stato:codice.procedura.penale:1988-09-22;447", "dpr", "1988-09-22", "447"],
     ["urn:nir:stato:codice.civile", "regio-decreto", "1942-03-16", "262"],
     ["urn:nir:stato:costituzione", "costituzione", "1947-12-27", null],
+    ["urn:nir:stato:decreto.legislativo:2005-3-7,82", "decreto-legislativo", "2005-03-07", "82"],
     ["URN:NIR:STATO:LEGGE:1990-08-07;241", "legge", "1990-08-07", "241"],
     ["https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1990-08-07;241", "legge", "1990-08-07", "241"],
   ])("is read: %s", (urn, tipo, data, numero) => {

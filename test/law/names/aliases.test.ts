@@ -58,6 +58,7 @@ describe("the names of acts", () => {
     ["codice delle pari opportunità", "198"],
     ["T.U.L.P.S.", "773"],
     ["TU delle LLSS", "1265"],
+    ["l'ordinamento penitenziario", "354"],
     ["st. lav.", "300"],
     ["legge finanziaria per l'anno 2007", "296"],
     ["legge di stabilità 2014", "147"],

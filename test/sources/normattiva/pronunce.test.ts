@@ -447,6 +447,7 @@ describe("what strikes nothing has no row", () => {
     "la manifesta inammissibilita' della questione di legittimita' costituzionale dell'art. 30, nella parte in cui prevede",
     "inammissibile la questione di legittimita' costituzionale dell'art. 30, gia' dichiarato costituzionalmente illegittimo con sentenza n. 9905 del 2031",
     "inammissibile la questione relativa all'art. 30, di cui e' stata gia' dichiarata l'illegittimita' costituzionale",
+    "inammissibile la questione: ha ricordato quanto gia' dichiarato l'illegittimita' costituzionale dell'art. 30",
     "che l'art. 30, comma 2, non e' costituzionalmente illegittimo",
     "cessata la materia del contendere in ordine alla questione di legittimita' costituzionale dell'art. 30",
     "estinto il processo sulla questione di legittimita' costituzionale dell'art. 30",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Relazione } from "../../../generator/corpus/norme/relazione.ts";
-import { classeOf } from "../../../generator/law/relation-kinds.ts";
+import { CLASSE_OF_TIPO, classeOf } from "../../../generator/law/relation-kinds.ts";
 import { encodeRelation, relationLine } from "../../../generator/views/norme/relations.ts";
 
 const relazione: fc.Arbitrary<Relazione> = fc.record({
@@ -31,4 +31,15 @@ it("an act shows a relation as it was encoded, with its direction and whether th
       expect(shown).toEqual({ direzione, ...one, classe: classeOf(one.tipo), nel_corpus });
     }),
   );
+});
+
+it("each kind of relation has the class of the modifications of Akoma Ntoso that it is", () => {
+  const classes =
+    "testo: modifica sostituisce inserisce abroga rettifica|significato: interpreta|ambito: deroga estende";
+  const others = "efficacia: proroga sospende applica|ordinamento: converte delega attua amnistia";
+  const kinds = `${classes}|${others}`.split("|").flatMap((line) => {
+    const [name, of = ""] = line.split(": ");
+    return of.split(" ").map((kind) => [kind, name]);
+  });
+  expect(CLASSE_OF_TIPO).toEqual({ ...Object.fromEntries(kinds), aggiorna: null });
 });

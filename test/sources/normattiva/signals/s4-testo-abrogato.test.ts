@@ -44,6 +44,11 @@ describe("the signal testo_abrogato: capitals in the place of repealed words", (
     expect(segnali.map(({ altro }) => `${altro.tipo} ${altro.numero}`)).toEqual(acts);
   });
 
+  it("tells a rubrica that is gone from its article", () => {
+    const [{ qui, portata } = {}] = read("((RUBRICA ABROGATA DALLA L. 5 AGOSTO 2031, N. 442))").segnali;
+    expect({ qui, portata }).toEqual({ qui: { contenitore: null, numero: "7", parte: "rubrica" }, portata: "intero" });
+  });
+
   it("tells from when a repeal takes effect", () => {
     const { segnali } = read("((ARTICOLO ABROGATO DALLA L. 15 LUGLIO 2031, N. 111, A DECORRERE DAL 1 GENNAIO 2033)).");
     expect(segnali[0]?.decorrenza).toEqual({ dal: "2033-01-01", testo: "a decorrere dal 1 gennaio 2033" });
