@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/api/operations.ts";
 import { writtenNumber } from "../../generator/api/written-number.ts";
@@ -176,5 +177,13 @@ describe("the documentation", () => {
     }
     expect(site.text("swagger-ui/license.txt")).toContain("Apache License");
     expect(site.text("swagger-ui/docs.js")).not.toContain("sourceMappingURL");
+  });
+
+  it("costs a tree at most 500 KB more, compressed, with its forms, and a start page nothing", () => {
+    const forms = readdirSync(path.join(site.dir, "swagger-ui")).map((name) => `swagger-ui/${name}`);
+    const files = [...Object.values(DOCS), ...forms];
+    const sizes = files.map((name) => gzipSync(site.text(name), { level: 9 }).length);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(500_000);
+    for (const page of Object.values(PAGES.start)) expect(site.text(page)).not.toContain("swagger-ui");
   });
 });
