@@ -26,6 +26,7 @@ function builtFrom() {
 
 // `npm run build` builds whatever is there.
 if (process.argv[2] !== "version" && builtFrom() !== sourcesDigest()) {
+  if (process.stderr.isTTY) console.error("building the program from its sources, which takes half a minute once");
   try {
     execFileSync(process.execPath, ["generator/build.mjs"], { stdio: "inherit" });
   } catch (error) {
