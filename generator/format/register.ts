@@ -7,8 +7,8 @@
  * Keys stand by code unit, the acts of a key by ELI. The card of the operation says how many parts there are; one without acts has no file.
  */
 
-import type { VersionRow } from "../api/norma-row.ts";
 import { bucketKeyOfEli, bucketOf } from "../law/identity/act-bucket.ts";
+import type { VersionRow } from "../resources/norme.ts";
 
 /** A version, as the list of versions says it. */
 export type RegisteredVersion = Pick<VersionRow, "al" | "tipo" | "futura" | "sha256">;

@@ -1,7 +1,7 @@
 /** One bill: its readings, who signed it, what it cites. */
 
 import { META } from "./common.ts";
-import { LEGGE } from "./ddl.ts";
+import { OF_BILL } from "./ddl.ts";
 import * as f from "./declare/fields.ts";
 
 const CITED_IN_BILL = f.record(
@@ -33,36 +33,7 @@ export const BILL_BODIES = {
   ddl: f.record(
     {
       meta: META,
-      numero: f.shared("numero_ddl"),
-      numeri: f.list(
-        f.shared("numero_ddl"),
-        { doc: { it: "Tutte le letture, in ordine.", en: "All readings, in order." } },
-        { minItems: 1 },
-      ),
-      titolo: f.orNull(f.text()),
-      ramo: f.branch(),
-      natura: f.orNull(f.text()),
-      stato: f.orNull(f.text()),
-      chiuso: f.flag(),
-      data_presentazione: f.orNull(f.day()),
-      data_stato: f.orNull(f.day()),
-      giorni_fermo: f.orNull(
-        f.integer({
-          doc: {
-            it: "Giorni da `data_stato` alla data di riferimento; `null` se il disegno di legge è chiuso o lo stato non ha data.",
-            en: "Days from `data_stato` to the reference date; `null` where the bill is closed or its status has no date.",
-          },
-        }),
-      ),
-      proponente: f.orNull(f.text()),
-      iniziativa: f.orNull(f.text()),
-      n_firmatari: f.count({
-        doc: {
-          it: "Parlamentari distinti, ritirati esclusi.",
-          en: "Distinct members of Parliament, withdrawn ones left out.",
-        },
-      }),
-      legge: f.orNull(LEGGE),
+      ...OF_BILL,
       stato_esteso: f.orNull(
         f.text({ doc: { it: "Lo stato senza abbreviazioni.", en: "The status without abbreviations." } }),
       ),

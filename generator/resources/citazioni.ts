@@ -362,3 +362,5 @@ export const CITATION_BODIES = {
     },
   ),
 } satisfies Readonly<Record<string, f.Field>>;
+
+export type FoundArticle = NonNullable<f.ValueOf<typeof FOUND_ARTICLE>>;

@@ -502,3 +502,6 @@ export const COMMON: readonly f.Field[] = [
   LUOGO,
   PROGETTO_RIGA,
 ];
+
+/** How much is served, area by area. */
+export type Conteggi = f.ValueOf<typeof CONTEGGI>;

@@ -506,3 +506,6 @@ export const ACT_BODIES = {
     },
   ),
 } satisfies Readonly<Record<string, f.Field>>;
+
+/** A version in the list of versions of an act. */
+export type VersionRow = f.ValueOf<typeof LISTED_VERSION>;

@@ -79,6 +79,7 @@ describe("a bill", () => {
   const signer = (nome: string, gruppo: string | null, more: Partial<Signatory> = {}): Signatory => ({
     id: `S-${nome}`,
     nome,
+    ramo: "Senato",
     gruppo,
     primo: false,
     data_aggiunta: null,

@@ -58,6 +58,7 @@ const relation = (more: Partial<ActRelation>): ActRelation => ({
   tipo: "modifica",
   classe: "testo",
   data: "2024-12-31",
+  decorrenza: null,
   evidenza: null,
   base: [],
   affidabilita: "alta",

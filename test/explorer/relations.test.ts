@@ -101,7 +101,7 @@ describe("relations of an act", () => {
   });
 
   it("of a class that is new to the page are shown among those without one", () => {
-    expect(groupedRelations([received({ classe: "nuova" })])[0]?.classes[0]?.classe).toBe("aggiorna");
+    expect(groupedRelations([received(JSON.parse('{"classe":"nuova"}'))])[0]?.classes[0]?.classe).toBe("aggiorna");
   });
 
   it("become a table with a cell for each column", () => {

@@ -2,6 +2,7 @@ import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import type { Area, OperationId } from "../../api/operations.ts";
 import { keysOf } from "../../collections/keys.ts";
 import { releaseOfAreas, type TreeReleases } from "../../format/mark.ts";
+import type { Conteggi } from "../../resources/common.ts";
 import { CHECK_TEXTS } from "./texts.ts";
 
 /** The parts of an answer that totals are made of. */
@@ -20,14 +21,6 @@ export interface CountedAnswer {
   /** Of an act by direction, of a list of relations the list itself. */
   readonly relazioni?: { readonly out: readonly unknown[]; readonly in: readonly unknown[] } | readonly unknown[];
   readonly conteggi?: Conteggi;
-}
-
-interface Conteggi {
-  readonly norme: number;
-  readonly articoli: number;
-  readonly relazioni: number;
-  readonly pnrr: { readonly aziende: number; readonly enti: number };
-  readonly ddl: number;
 }
 
 /** Where `/health` counts what a whole list has in all. */

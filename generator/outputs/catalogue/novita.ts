@@ -6,6 +6,7 @@ import { byCodeUnit } from "../../collections/code-unit.ts";
 import { comparableText } from "../../law/articles/comparable-text.ts";
 import type { ArticoloVisto } from "../../views/norme/act-answer.ts";
 import { articleIdentity } from "../../views/norme/history.ts";
+import type { RelazioneServita } from "../../views/norme/relations.ts";
 
 /** Things of one kind by identity: the digest of what each says, and what is shown of it. */
 export type Snapshot = Map<string, { readonly digest: string; readonly voce: object }>;
@@ -51,27 +52,9 @@ export function enterAct(snapshot: Snapshot, answer: string): void {
   snapshot.set(scalars.eli, { digest: digestOf(JSON.stringify(own) + texts), voce });
 }
 
-/** A relation as an answer shows it. */
-interface Relazione {
-  readonly da: string;
-  readonly a: string;
-  readonly articolo_da: string | null;
-  readonly partizione_da: string | null;
-  readonly articolo_a: string | null;
-  readonly partizione_a: string | null;
-  readonly portata: string | null;
-  readonly tipo: string;
-  readonly classe: string | null;
-  readonly data: string | null;
-  readonly decorrenza: { readonly dal: string | null; readonly testo: string } | null;
-  readonly evidenza: string | null;
-  readonly base: readonly string[];
-  readonly affidabilita: string;
-}
-
 /** Enters the relations of an act from the text of `/relazioni`; the two acts of a relation show the same one. */
 export function enterRelations(snapshot: Snapshot, answer: string): void {
-  const { relazioni }: { relazioni: Relazione[] } = JSON.parse(answer);
+  const { relazioni }: { relazioni: RelazioneServita[] } = JSON.parse(answer);
   for (const relazione of relazioni) {
     const { da, a, articolo_da, partizione_da, articolo_a, partizione_a, portata, tipo, classe } = relazione;
     const { data, decorrenza = null, evidenza, base, affidabilita } = relazione;

@@ -2,7 +2,6 @@
 
 import { createHash } from "node:crypto";
 import type { ModificheSuccessive } from "../../api/modifiche-successive.ts";
-import type { VersionRow } from "../../api/norma-row.ts";
 import { itemAt } from "../../collections/at.ts";
 import { articleNames } from "../../corpus/norme/article-names.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
@@ -10,6 +9,7 @@ import type { AttoSommario } from "../../corpus/norme/sommario.ts";
 import { articleKey } from "../../law/articles/article-number.ts";
 import { comparableText, isHole, NO_DIGEST } from "../../law/articles/comparable-text.ts";
 import { foldContainer } from "../../law/articles/container-name.ts";
+import type { VersionRow } from "../../resources/norme.ts";
 import type { Articolo, Corpo } from "../../sources/normattiva/records.ts";
 import { actScalars, allegatoLine, articoloLine } from "./act-answer.ts";
 import { type Entry, type Strand, type Strands, spanIn, strandsOf } from "./strands.ts";

@@ -2,6 +2,8 @@
 
 import type { Relazione } from "../../corpus/norme/relazione.ts";
 import { type ClasseRelazione, classeOf } from "../../law/relation-kinds.ts";
+import type { RELAZIONE } from "../../resources/common.ts";
+import type { ValueOf } from "../../resources/declare/fields.ts";
 
 /** A relation as the build keeps it. */
 export interface RelazioneServita extends Relazione {
@@ -9,10 +11,7 @@ export interface RelazioneServita extends Relazione {
 }
 
 /** A relation as one of its two acts shows it. */
-export interface RelazioneVista extends RelazioneServita {
-  readonly direzione: "out" | "in";
-  readonly nel_corpus: boolean;
-}
+export type RelazioneVista = ValueOf<typeof RELAZIONE>;
 
 /** Encodes a relation as JSON, its members in the order of the answers. */
 export function encodeRelation(relazione: Relazione): string {

@@ -4,7 +4,6 @@
  */
 
 import type { DownloadKind } from "../../../api/download-kinds.ts";
-import type { VersionRow } from "../../../api/norma-row.ts";
 import { itemAt, numberAt } from "../../../collections/at.ts";
 import type { ModelloParlamento } from "../../../corpus/parlamento/modello.ts";
 import type { ModelloPnrr } from "../../../corpus/pnrr/modello.ts";
@@ -23,6 +22,7 @@ import {
 } from "../../../outputs/downloads/tables.ts";
 import { type MetaOf, Writers } from "../../../outputs/downloads/writers.ts";
 import { type TextFile, writeTreeZip } from "../../../outputs/downloads/zip.ts";
+import type { VersionRow } from "../../../resources/norme.ts";
 import { type ActFiles, openAct } from "../../../router/render/versions/act-files.ts";
 import { cutter } from "../../../router/render/versions/cut.ts";
 import { rulingsOn } from "../../../router/render/versions/pronunce.ts";

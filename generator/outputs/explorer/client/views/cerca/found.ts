@@ -3,6 +3,7 @@
 import type { AttoUe } from "../../../../../law/identity/union-act.ts";
 import { citationLabel } from "../../../../../law/names/citation-label.ts";
 import { articleLabel } from "../../../../../law/names/label.ts";
+import type { FoundArticle } from "../../../../../resources/citazioni.ts";
 import type { NamedRuling } from "../../shell/named-ruling.tsx";
 
 /** An act in a list. */
@@ -13,16 +14,6 @@ export interface FoundAct {
   readonly data: string | null;
   readonly numero: string | null;
   readonly n_articoli: number;
-}
-
-/** An article in a list. */
-interface FoundArticle {
-  readonly eli: string;
-  readonly numero: string;
-  readonly rubrica: string | null;
-  /** The comma that was found, of a long article. */
-  readonly comma: string | null;
-  readonly n_pronunce?: number;
 }
 
 /**

@@ -1,9 +1,10 @@
 /** What a comparison's address asks for, and what its page reads of the answers. */
 
 import { isRealDate } from "../../../../../law/calendar.ts";
+import type { ValueOf } from "../../../../../resources/declare/fields.ts";
+import type { ACT_BODIES } from "../../../../../resources/norme.ts";
 import type { Address } from "../../address.ts";
 import type { SheetTable } from "../../data/csv.ts";
-import type { ListedAct } from "../norma/act-body.ts";
 import { actRequest, type NormaAddress, normaAddress } from "../norma/norma-address.ts";
 
 /** What is compared. */
@@ -69,46 +70,15 @@ export function articleTitle(key: string): string {
   return container === undefined ? `Art. ${article}` : `Annesso ${container}, art. ${article}`;
 }
 
-/** A version in `/norme/{eli}/versioni`; counts are against the one before. */
-export interface VersionEntry {
-  /** `YYYY-MM-DD`. */
-  readonly al: string;
-  readonly tipo: "originale" | "consolidata";
-  /** Of a day after that of the data. */
-  readonly futura?: true;
-  readonly n_articoli: number;
-  readonly aggiunti: number | null;
-  readonly tolti: number | null;
-  readonly modificati: number | null;
-}
-
 /** `/norme/{eli}/versioni`, the newest first. */
-export interface VersionsBody {
-  readonly norma: ListedAct;
-  readonly versioni: readonly VersionEntry[];
-}
-
-export interface ArticleSide {
-  readonly rubrica: string | null;
-  readonly testo: string;
-}
-
-/** An article that differs. */
-export interface ComparedArticle {
-  readonly numero: string;
-  readonly eli: string;
-  readonly cambiamento: "aggiunto" | "tolto" | "modificato";
-  readonly prima: ArticleSide | null;
-  readonly dopo: ArticleSide | null;
-}
-
+export type VersionsBody = ValueOf<typeof ACT_BODIES.versioni>;
+/** A version; counts are against the one before. */
+export type VersionEntry = VersionsBody["versioni"][number];
 /** `/norme/{eli}/confronto`. */
-export interface Comparison {
-  readonly norma: ListedAct;
-  readonly da: string;
-  readonly a: string;
-  readonly articoli: readonly ComparedArticle[];
-}
+export type Comparison = ValueOf<typeof ACT_BODIES.confronto>;
+/** An article that differs. */
+export type ComparedArticle = Comparison["articoli"][number];
+export type ArticleSide = NonNullable<ComparedArticle["prima"]>;
 
 const KINDS = [
   ["aggiunto", "aggiunti"],

@@ -1,58 +1,17 @@
 /** One bill, as `/ddl/{numero}` gives it, and how its page puts it in order. */
 
 import { articleNumber } from "../../../../../law/articles/article-number.ts";
-import type { DdlRow } from "../../../../../resources/ddl.ts";
+import type { BILL_BODIES } from "../../../../../resources/bill.ts";
+import type { ValueOf } from "../../../../../resources/declare/fields.ts";
 
-export interface BillReading {
-  readonly numero: string;
-  readonly ramo: string;
-  readonly data_presentazione: string | null;
-  readonly stato: string | null;
-  readonly data_stato: string | null;
-}
+/** What `/ddl/{numero}` says, its meta aside. */
+export type Bill = Omit<ValueOf<typeof BILL_BODIES.ddl>, "meta">;
 
-export interface Signatory {
-  /** `null` for who is no member of Parliament. */
-  readonly id: string | null;
-  readonly nome: string;
-  readonly gruppo: string | null;
-  readonly primo: boolean;
-  readonly data_aggiunta: string | null;
-  readonly data_ritiro: string | null;
-}
-
-export interface Assignment {
-  readonly data: string | null;
-  readonly commissione: string | null;
-  readonly tipo: string | null;
-  readonly sede: string | null;
-}
-
+export type BillReading = Bill["fasi"][number];
+export type Signatory = Bill["firmatari"][number];
+export type Assignment = Bill["assegnazioni"][number];
 /** An act that a bill names. */
-export interface NamedByBill {
-  readonly testo: string;
-  /** The bill's own article. */
-  readonly articolo: string | null;
-  /** The part of the act, as it is written. */
-  readonly partizione: string | null;
-  readonly atto: { readonly eli: string | null; readonly urn: string | null };
-  readonly nel_corpus: boolean;
-  readonly titolo: string | null;
-  readonly n_relazioni_in: number;
-}
-
-/** What the page of a bill reads of `/ddl/{numero}`. */
-export interface Bill extends DdlRow {
-  readonly stato_esteso: string | null;
-  readonly fasi: readonly BillReading[];
-  readonly firmatari: readonly Signatory[];
-  readonly assegnazioni: readonly Assignment[];
-  readonly dossier: {
-    readonly testo: "articolato" | "titolo";
-    readonly articoli: number;
-    readonly citazioni: readonly NamedByBill[];
-  };
-}
+export type NamedByBill = Bill["dossier"]["citazioni"][number];
 
 const DAY = 86_400_000;
 
