@@ -1,6 +1,7 @@
 /** Rows and statements about votes, gathered by vote: URIs identify, whatever a query calls its columns. */
 
 import { getOrMake } from "../../collections/get-or-make.ts";
+import { keysOf } from "../../collections/keys.ts";
 import { parseBillNumber, type Ramo } from "../../law/bill-number.ts";
 import { isRealDate } from "../../law/calendar.ts";
 import type { Rapporto } from "../rapporto.ts";
@@ -31,7 +32,7 @@ const CAMPI = {
 type Campo = keyof typeof CAMPI;
 
 const CAMPO_OF: ReadonlyMap<string, Campo> = new Map(
-  (Object.keys(CAMPI) as Campo[]).flatMap((campo) => CAMPI[campo].map((name) => [name, campo] as const)),
+  keysOf(CAMPI).flatMap((campo) => CAMPI[campo].map((name) => [name, campo] as const)),
 );
 
 /** Columns that hold the number of a reading. */
