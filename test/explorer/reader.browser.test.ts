@@ -37,6 +37,36 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
     expect(await axeViolations(page)).toEqual([]);
   });
 
+  it.each(SCENES)(
+    "tells in one folded line of an article what applies of it no more, or otherwise, %s",
+    async (_, options) => {
+      const [page] = await site.open("esplora/", options);
+      await page.route(/\/api\/public\/norme\/eli:/, async (route) => {
+        const response = await route.fetch();
+        const body = await response.json();
+        const [change] = body.relazioni.in;
+        const effect = (tipo: string, classe: string, comma: string | null) => ({
+          ...change,
+          ...{ tipo, classe, partizione_a: comma, evidenza: "In deroga all'articolo 5, il termine e' di un mese." },
+        });
+        body.relazioni.in.push(
+          effect("deroga", "ambito", null),
+          effect("deroga", "ambito", "comma 1"),
+          effect("proroga", "efficacia", null),
+        );
+        await route.fulfill({ response, json: body });
+      });
+      await perform(page, `location.hash = "#/${LAW}/art/5"`);
+      const line = page.locator(".alone .change-line").nth(1);
+      await expect
+        .poll(() => line.locator("summary").textContent())
+        .toBe("Derogato da D.Lgs. 9004/2010 (+ 1 altra); prorogato da D.Lgs. 9004/2010");
+      await line.locator("summary").click();
+      await expect.poll(() => line.locator("li").count()).toBe(3);
+      expect(await axeViolations(page)).toEqual([]);
+    },
+  );
+
   it("does not say of a text that it has a change of a later day", async () => {
     const [page] = await site.open("esplora/");
     // The same answers with a text of 2000.

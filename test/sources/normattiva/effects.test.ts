@@ -74,6 +74,14 @@ describe("what a sentence says of places of other acts, changing no word of thei
       ["interpreta 77 art. 83 comma 2"],
     ],
     [
+      `Ai comuni che non coprono il costo previsto dall'articolo 8, comma 2, ${A}, non si applica la sanzione di cui al comma 5 dello stesso articolo 8.`,
+      ["deroga 77 art. 8 comma 5"],
+    ],
+    [
+      `Le disposizioni degli articoli 3 e 4 del codice di procedura civile, di cui al regio decreto 28 ottobre 1940, n. 1443, introdotti dal presente decreto, si applicano a decorrere dal 1° gennaio 2031.`,
+      ["applica 1443 art. 3", "applica 1443 art. 4"],
+    ],
+    [
       `E' sospesa la riscossione dei debiti di cui al comma 7 del presente articolo e non si applicano a tali debiti gli interessi di cui all'articolo 30 ${A}.`,
       ["deroga 77 art. 30"],
     ],

@@ -305,7 +305,11 @@ function listBehind({ words, namings }: Passage, from: number, first: (gap: stri
       at = naming.end;
       continue;
     }
+    // `del codice di procedura civile, di cui al regio decreto ...`: the same act again.
+    const isAgain = naming.places.length === 0 && naming.atto !== null && naming.atto.urn === last?.atto?.urn;
     if (last !== undefined && holds(last, naming, gap)) found[found.length - 1] = { ...last, atto: naming.atto };
+    else if (last !== undefined && isAgain)
+      found[found.length - 1] = { ...last, naming: { ...last.naming, end: naming.end } };
     else if (last === undefined ? first(gap) : joins(gap)) found.push({ naming, atto: naming.atto });
     else break;
     at = naming.end;
@@ -382,7 +386,11 @@ function subjectBefore(clause: Passage, of: RegExp): Spoken[] {
   for (const naming of namings) {
     const lead = words.slice(end, naming.start);
     end = naming.end;
-    if (subject.some((one) => one.naming === naming) || isInBrackets(words, 0, naming.start) || !isSubject(lead, of))
+    if (
+      subject.some((one) => one.naming.start === naming.start) ||
+      isInBrackets(words, 0, naming.start) ||
+      !isSubject(lead, of)
+    )
       continue;
     const list = listBehind(clause, naming.start, () => true);
     if (list.length === 0) continue;
@@ -442,6 +450,8 @@ const isFollowingSubject =
     );
   };
 
+/** `non si applica la sanzione di cui`: whatever stands before, the subject follows. */
+const SUBJECT_NEXT = new RegExp(`^\\s+(?:anche\\s+|altres[iì]['’]?\\s+)?${THE}`, "iu");
 /** `ai quali non si applica`, `come prorogato`: describes, or tells what was. */
 const DESCRIBES =
   /(?<![\p{L}])(?:che|cui|qual[ei]|quanto|come|gi[aà]['’]?|quelli|ove|dove|nonch[eé]['’]?\s+che)(?:\s+(?:altres[iì]['’]?|non|anche|ne))?\s*$/iu;
@@ -494,6 +504,7 @@ function spokenBy(
   const over = pieceOf(sentence, start, at + 1).namings.at(-1);
   if (over?.own && !over.self && over.end > at - start) return [];
   if (opens !== undefined && !opens.test(clause.words)) return [];
+  if (governs === "either" && SUBJECT_NEXT.test(behind.words)) return listBehind(behind, 0, isFollowingSubject(of));
   const subject = subjectBefore(clause, of);
   if (subject.some(({ atto }) => atto !== null) || governs === "before") return subject;
   return listBehind(behind, 0, isFollowingSubject(of));

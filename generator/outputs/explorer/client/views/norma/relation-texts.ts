@@ -30,6 +30,23 @@ const KINDS: Readonly<Record<string, Prosa>> = {
  */
 export const doesText = (tipo: string): string => KINDS[tipo]?.[LINGUA] ?? tipo;
 
+/** The same of effects, as what is done to an article. */
+const DONE: Readonly<Record<string, Prosa>> = {
+  deroga: { it: "derogato da", en: "derogated from by" },
+  estende: { it: "esteso da", en: "extended by" },
+  proroga: { it: "prorogato da", en: "postponed by" },
+  sospende: { it: "sospeso da", en: "suspended by" },
+  interpreta: { it: "interpretato da", en: "interpreted by" },
+  applica: { it: "applicazione regolata da", en: "application ruled by" },
+};
+
+/**
+ * What an effect does to an article.
+ *
+ * @example doneText("deroga") // "derogated from by"
+ */
+export const doneText = (tipo: string): string => DONE[tipo]?.[LINGUA] ?? tipo;
+
 const TRUST: Readonly<Record<string, Prosa>> = {
   alta: { it: "alta", en: "high" },
   media: { it: "media", en: "medium" },

@@ -8,10 +8,10 @@ import { counted, dated, writtenDate } from "../../../data/written.ts";
 import { Fold } from "../../../shell/folded.tsx";
 import type { ActArticle, ActRelation, ActRelations } from "../act-body.ts";
 import { onDay } from "../norma-address.ts";
-import { doesText, trustText } from "../relation-texts.ts";
+import { doesText, doneText, trustText } from "../relation-texts.ts";
 import { ArticleRulings, CommaRulings, OtherRulings } from "./article-rulings.tsx";
 import { type CommaBlock, commaBlocks } from "./blocks.ts";
-import { changeOfMark, extentOfRepeal, isAfter, isPartRepeal, repealOf, textual } from "./changes.ts";
+import { changeOfMark, effectsAmong, extentOfRepeal, isAfter, isPartRepeal, repealOf, textual } from "./changes.ts";
 import { markedLines } from "./marks.ts";
 import { readerText } from "./reader-texts.ts";
 import { BlocksReading, Line, type PlacesOf } from "./text-blocks.tsx";
@@ -107,13 +107,38 @@ function ChangeLine({ changes, repealed, al }: ChangesProps) {
         </>
       }
     >
-      {() => (
-        <ul>
-          {changes.map((relation, i) => (
-            <Change key={i} relation={relation} />
-          ))}
-        </ul>
-      )}
+      {() => <Changes changes={changes} />}
+    </Fold>
+  );
+}
+
+const Changes = ({ changes }: { changes: readonly ActRelation[] }) => (
+  <ul>
+    {changes.map((relation, i) => (
+      <Change key={i} relation={relation} />
+    ))}
+  </ul>
+);
+
+/** By whom an article is derogated from, postponed, interpreted: for each kind the newest and how many others, folded. */
+function EffectLine({ changes }: { changes: readonly ActRelation[] }) {
+  const kinds = [...new Set(changes.map(({ tipo }) => tipo))];
+  if (kinds.length === 0) return null;
+  return (
+    <Fold
+      kind="change-line"
+      summary={kinds.map((kind, i) => {
+        const [latest, ...others] = changes.filter(({ tipo }) => tipo === kind);
+        return (
+          <>
+            {i === 0 ? capitalised(doneText(kind)) : `; ${doneText(kind)}`}{" "}
+            <span lang="it">{eliLabel(latest?.da ?? "")}</span>
+            {others.length > 0 && ` (+ ${counted(others.length, readerText("altre"))})`}
+          </>
+        );
+      })}
+    >
+      {() => <Changes changes={changes} />}
     </Fold>
   );
 }
@@ -184,6 +209,7 @@ export function ArticleReading(props: ReadingProps) {
   const [title] = useMemo(() => markedLines((rubrica ?? "").replaceAll("\n", " ")), [rubrica]);
   const own = onDay(eli, day);
   const made = changes.filter((change) => !isAfter(change, al));
+  const effects = effectsAmong(changes);
   const numbers = commi.map((block) => block.numero);
   return (
     <article
@@ -201,7 +227,8 @@ export function ArticleReading(props: ReadingProps) {
         </span>
       </Heading>
       <ArticleRulings article={article} folded={Heading !== "h1"} />
-      <ChangeLine changes={changes} repealed={abrogato} al={al} />
+      <ChangeLine changes={changes.filter((change) => !effects.includes(change))} repealed={abrogato} al={al} />
+      <EffectLine changes={effects} />
       <div lang="it" class="law">
         {commi.map((block) => (
           <CommaText

@@ -42,6 +42,12 @@ export const changesOf = (changes: ChangesByArticle, article: ActArticle): reado
 export const textual = (changes: readonly ActRelation[]): readonly ActRelation[] =>
   changes.filter(({ classe }) => classe === "testo");
 
+const EFFECTS: ReadonlySet<string | null> = new Set(["ambito", "efficacia", "significato"]);
+
+/** Those that leave the words as they are and say what applies: derogations, extensions of time, interpretations. */
+export const effectsAmong = (changes: readonly ActRelation[]): readonly ActRelation[] =>
+  changes.filter(({ classe }) => EFFECTS.has(classe));
+
 /** Whether a change came after the day of a text, which then does not have it. */
 export const isAfter = ({ data }: Pick<ActRelation, "data">, al: string): boolean => data !== null && data > al;
 
