@@ -30,9 +30,13 @@ export function datiAl(fonti: readonly Fonte[], areas: readonly Area[]): string 
   return newest;
 }
 
-/** Sources of people, groups and bills: the votes are fetched apart, on other days. */
+/**
+ * The sources of people, groups and bills: votes alone are fetched apart, on other days.
+ *
+ * @example withoutVotes(fonti).map(({ nome }) => nome) // without "Camera dei deputati - votazioni (XIX legislatura)"
+ */
 export const withoutVotes = (fonti: readonly Fonte[]): readonly Fonte[] =>
-  fonti.filter(({ nome, url }) => !/votazion/i.test(`${nome} ${url}`));
+  fonti.filter(({ nome }) => !/votazion/i.test(nome) || /composizione|disegni di legge|gruppi/i.test(nome));
 
 /** How the sources of a branch of Parliament are named: by their name or address. */
 const RAMI: Readonly<Record<keyof RamoDays, RegExp>> = { Camera: /camera/i, Senato: /senato/i };

@@ -74,6 +74,8 @@ describe("the days of an answer's sources", () => {
   test("date everybody's group: that of deputies by the Camera's source, that of senators by the Senate's", () => {
     const giorni = ramoDays(FONTI);
     expect(giorni).toEqual({ Camera: "2023-04-30", Senato: "2024-05-08" });
+    // Votes are fetched on later days, and say nothing of who is in which group.
+    expect(ramoDays([...FONTI, fonte("Senato Esempio - votazioni", "2026-11-28")])).toEqual(giorni);
     const note = noteParlamento(giorni);
     for (const operation of ["politici-graph", "politici-parlamentari", "politici-gruppi", "ddl"] as const) {
       expect(note[operation]!.it).toContain("un deputato è quello al 2023-04-30, di un senatore quello al 2024-05-08");

@@ -228,7 +228,8 @@ export function votazioniOf(
 
   const out: Votazione[] = [];
   for (const record of votes) {
-    const { id, ramo, seduta, numero, data, tipo, esito, uri, url } = record;
+    const { etichetta, descrizione, tipo, finale, segreta, congedoMissione, fasi, collegata, ...published } = record;
+    const { id, ramo, data } = published;
     const note = (motivo: string, esempio = id) => rapporto.count(AREA, motivo, { esempio });
     if (record.legislatura !== legislatura) {
       note(`votazioni della legislatura ${record.legislatura}: si serve la ${legislatura}`);
@@ -239,7 +240,7 @@ export function votazioniOf(
     if (categoria === null) continue;
     const all = [...record.voti.values()].flat();
     const palese = !(
-      record.segreta === true ||
+      segreta === true ||
       (ramo === "Senato" && /segret|numero legale/i.test(tipo ?? "")) ||
       (ramo === "Camera" && all.some(({ voto }) => voto === "ha_votato"))
     );
@@ -272,28 +273,13 @@ export function votazioniOf(
           voto: "non_partecipa",
           parole: null,
         });
-    const { favorevoli, contrari, astenuti, presenti, votanti, maggioranza } = record;
     out.push({
-      id,
-      ramo,
-      legislatura,
-      seduta,
-      numero,
-      data,
-      oggetto: record.descrizione ?? record.etichetta,
+      ...published,
+      oggetto: descrizione ?? etichetta,
       categoria,
       palese,
-      esito,
-      favorevoli,
-      contrari,
-      astenuti,
-      presenti,
-      votanti,
-      maggioranza,
       ddl,
       legge: bills.legge(ddl),
-      uri,
-      url,
       quadra: wrong.length === 0,
       voti: voti.sort((a, b) => byCodeUnit(a.nome, b.nome) || byCodeUnit(a.id, b.id)),
       mandatiNoti: inOffice.length > 0,

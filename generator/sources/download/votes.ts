@@ -104,9 +104,12 @@ interface Branch {
 
 const OSR = "PREFIX osr: <http://dati.senato.it/osr/>\nPREFIX rdfs: <http://www.w3.org/2000/01/rdf-schema#>\n";
 const OCD = "PREFIX ocd: <http://dati.camera.it/ocd/>\nPREFIX dc: <http://purl.org/dc/elements/1.1/>\n";
-const optional = (subject: string, names: Readonly<Record<string, string>>) =>
-  Object.entries(names)
-    .map(([variable, property]) => `OPTIONAL { ${subject} ${property} ?${variable} }`)
+/** What a vote may lack, as `variable=property`, or a property whose name is the variable's. */
+const optional = (prefix: string, names: string) =>
+  names
+    .split(" ")
+    .map((pair) => pair.split("="))
+    .map(([variable, property = variable]) => `OPTIONAL { ?v ${prefix}${property} ?${variable} }`)
     .join("\n  ");
 
 const SENATE: Branch = {
@@ -119,17 +122,7 @@ const SENATE: Branch = {
   ?v a osr:Votazione ; osr:legislatura ${LEGISLATURA} ; rdfs:label ?label ; osr:seduta ?s . ?s osr:dataSeduta ?date
   FILTER(STR(?date) >= "${since}")
   FILTER(REGEX(STR(?label), "votazione finale|fiducia", "i"))
-  ${optional("?v", {
-    tipo: "osr:tipoVotazione",
-    esito: "osr:esito",
-    fav: "osr:favorevoli",
-    con: "osr:contrari",
-    ast: "osr:astenuti",
-    pres: "osr:presenti",
-    vot: "osr:votanti",
-    magg: "osr:maggioranza",
-    miss: "osr:congedoMissione",
-  })}
+  ${optional("osr:", "tipo=tipoVotazione esito fav=favorevoli con=contrari ast=astenuti pres=presenti vot=votanti magg=maggioranza miss=congedoMissione")}
   OPTIONAL { ?v osr:oggetto ?o . ?o osr:relativoA ?d . ?d osr:fase ?fase }
 } ORDER BY ?date ?v ?fase`,
   positions: ([vote = ""]) => `${OSR}SELECT DISTINCT ?p ?s WHERE { <${vote}> ?p ?s
@@ -147,22 +140,8 @@ const CHAMBER: Branch = {
   ) => `${OCD}SELECT DISTINCT ?v ?date ?title ?descr ?type ?fin ?seg ?fav ?con ?ast ?pres ?vot ?magg ?appr ?atto ?url WHERE {
   ?v a ocd:votazione ; ocd:rif_leg <http://dati.camera.it/ocd/legislatura.rdf/repubblica_${LEGISLATURA}> ; dc:date ?date
   FILTER(STR(?date) >= "${since.replaceAll("-", "")}")
-  ${optional("?v", {
-    title: "dc:title",
-    descr: "dc:description",
-    type: "dc:type",
-    fin: "ocd:votazioneFinale",
-    seg: "ocd:votazioneSegreta",
-    fav: "ocd:favorevoli",
-    con: "ocd:contrari",
-    ast: "ocd:astenuti",
-    pres: "ocd:presenti",
-    vot: "ocd:votanti",
-    magg: "ocd:maggioranza",
-    appr: "ocd:approvato",
-    atto: "ocd:rif_attoCamera",
-    url: "dc:relation",
-  })}
+  ${optional("dc:", "title descr=description type url=relation")}
+  ${optional("ocd:", "fin=votazioneFinale seg=votazioneSegreta fav=favorevoli con=contrari ast=astenuti pres=presenti vot=votanti magg=maggioranza appr=approvato atto=rif_attoCamera")}
   FILTER(?fin = 1 || REGEX(STR(?descr), "voto finale|fiducia", "i") || REGEX(STR(?title), "votazione finale|fiducia", "i"))
 } ORDER BY ?date ?v`,
   positions: (votes) => `${OCD}SELECT DISTINCT ?v ?dep ?tipo ?info ?sigla WHERE {

@@ -69,53 +69,39 @@ interface Identity {
   readonly numero: number;
 }
 
-const VOTES: readonly (readonly [Ramo, RegExp, RegExp])[] = [
+/** How addresses and names of files write a vote, and its address. */
+const VOTES: readonly (readonly [Ramo, RegExp, (...parts: string[]) => string])[] = [
   [
     "Camera",
-    /\/votazione\.rdf\/vs(\d{1,3})_(\d{1,5})_(\d{1,5})$/,
-    /(?:^|[^a-z])vs(\d{1,3})_(\d{1,5})_(\d{1,5})(?!\d)/i,
+    /(?<![a-z\d])vs(\d{1,3})_(\d{1,5})_(\d{1,5})(?!\d)/i,
+    (...parts) => `http://dati.camera.it/ocd/votazione.rdf/vs${parts.join("_")}`,
   ],
-  ["Senato", /\/votazione\/(\d{1,3})-(\d{1,5})-(\d{1,5})$/, /(?:^|[^\d])(\d{1,2})-(\d{1,5})-(\d{1,5})(?!\d)/],
+  [
+    "Senato",
+    /(?<!\d)(\d{1,2})-(\d{1,5})-(\d{1,5})(?!\d)/,
+    (...parts) => `http://dati.senato.it/votazione/${parts.join("-")}`,
+  ],
 ];
 
-function identityIn(text: string, ramo: Ramo, pattern: RegExp, uri: (...parts: string[]) => string): Identity | null {
-  const [, legislatura, seduta, numero] = pattern.exec(text) ?? [];
-  if (legislatura === undefined || seduta === undefined || numero === undefined) return null;
-  return {
-    uri: uri(legislatura, seduta, numero),
-    ramo,
-    legislatura: Number(legislatura),
-    seduta: Number(seduta),
-    numero: Number(numero),
-  };
-}
-
-/** The vote that an address names. */
-function voteAt(uri: string): Identity | null {
-  for (const [ramo, address] of VOTES) {
-    const found = identityIn(uri, ramo, address, () => uri);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
 /**
- * The vote whose positions a file has by its name, for answers that do not repeat it in each row.
+ * The vote that an address or the name of a file ends in: answers of positions do not always repeat theirs.
  *
  * @example voteNamedBy("voti-19-232-24.json")?.uri // "http://dati.senato.it/votazione/19-232-24"
  */
 export function voteNamedBy(name: string): Identity | null {
   const base = name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("!")) + 1);
-  for (const [ramo, , named] of VOTES) {
-    const found = identityIn(base, ramo, named, (legislatura, seduta, numero) =>
-      ramo === "Camera"
-        ? `http://dati.camera.it/ocd/votazione.rdf/vs${legislatura}_${seduta}_${numero}`
-        : `http://dati.senato.it/votazione/${legislatura}-${seduta}-${numero}`,
-    );
-    if (found !== null) return found;
+  for (const [ramo, written, uri] of VOTES) {
+    const [, legislatura, seduta, numero] = written.exec(base) ?? [];
+    if (legislatura === undefined || seduta === undefined || numero === undefined) continue;
+    const numbers = { legislatura: Number(legislatura), seduta: Number(seduta), numero: Number(numero) };
+    return { uri: uri(legislatura, seduta, numero), ramo, ...numbers };
   }
   return null;
 }
+
+/** The vote that an address names. */
+const voteAt = (text: string): Identity | null =>
+  /^https?:\/\/\S+\/votazione(?:\.rdf)?\/[^/]+$/.test(text) ? voteNamedBy(text) : null;
 
 const PERSON: readonly (readonly ["S" | "C", RegExp])[] = [
   ["S", /\/senatore\/(\d{1,9})$/],
@@ -199,11 +185,7 @@ export class Gathered {
     else {
       const identity = subject.includes("/votazione/") ? voteAt(subject) : null;
       if (identity === null) return false;
-      const vote = getOrMake(
-        this.votes,
-        `S-${identity.legislatura}-${identity.seduta}-${identity.numero}`,
-        () => new Draft({ ...identity, uri: own(subject) }),
-      );
+      const vote = this.#vote(identity);
       this.#say(vote, predicate, object);
     }
     return true;
@@ -322,8 +304,6 @@ export class Gathered {
     const data = raw === undefined ? null : dayIn(raw);
     if (data === null)
       rapporto.count(AREA, "votazione senza un giorno plausibile: resta senza data", { esempio: `${id} ${raw ?? ""}` });
-    const esito = text("esito")?.toLowerCase();
-    const passed = yes("esito");
     return {
       id,
       ...identity,
@@ -333,12 +313,7 @@ export class Gathered {
       tipo: text("tipo"),
       finale: yes("finale"),
       segreta: yes("segreta"),
-      esito:
-        esito === "approvato" || passed === true
-          ? "approvato"
-          : esito === "respinto" || passed === false
-            ? "respinto"
-            : null,
+      esito: OUTCOMES.get(text("esito")?.toLowerCase() ?? "") ?? null,
       favorevoli: number("favorevoli"),
       contrari: number("contrari"),
       astenuti: number("astenuti"),
@@ -355,12 +330,12 @@ export class Gathered {
   }
 }
 
-const YES_NO: ReadonlyMap<string, boolean> = new Map([
-  ["1", true],
-  ["true", true],
-  ["0", false],
-  ["false", false],
-]);
+const YES_NO: ReadonlyMap<string, boolean> = new Map(
+  Object.entries({ "1": true, true: true, "0": false, false: false }),
+);
+const OUTCOMES: ReadonlyMap<string, "approvato" | "respinto"> = new Map(
+  Object.entries({ approvato: "approvato", "1": "approvato", respinto: "respinto", "0": "respinto" } as const),
+);
 
 /**
  * The day of a date as the branches write it.

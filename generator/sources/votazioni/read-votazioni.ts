@@ -60,32 +60,23 @@ function bindingsIn(text: string): readonly Row[] | null {
   });
 }
 
-/** What one answer says: nothing counts before the file is read to its end. */
-class Answer {
+/** What one answer says, in JSON or as a table: nothing counts before the file is read to its end. */
+class Answer implements CsvEvents {
   readonly own = new Gathered();
   rows = 0;
   unknown = 0;
-  damaged = 0;
-  readonly #named: ReturnType<typeof voteNamedBy>;
-
-  constructor(name: string) {
-    this.#named = voteNamedBy(name);
-  }
-
-  row(cells: Row): void {
-    this.rows++;
-    if (!this.own.row(cells, this.#named)) this.unknown++;
-  }
-}
-
-/** The rows of a table, where its columns are those of votes. */
-class Table implements CsvEvents {
-  readonly answer: Answer;
+  damages = 0;
   isOfVotes = false;
   #columns: readonly string[] = [];
+  readonly #named: ReturnType<typeof voteNamedBy>;
 
-  constructor(name: string) {
-    this.answer = new Answer(name);
+  constructor(file: string) {
+    this.#named = voteNamedBy(file);
+  }
+
+  take(cells: Row): void {
+    this.rows++;
+    if (!this.own.row(cells, this.#named)) this.unknown++;
   }
 
   header(cells: readonly string[]): boolean {
@@ -100,16 +91,16 @@ class Table implements CsvEvents {
   }
 
   row(cells: readonly string[]): void {
-    this.answer.row(new Map(this.#columns.map((column, i) => [column, cells[i] ?? ""])));
+    this.take(new Map(this.#columns.map((column, i) => [column, cells[i] ?? ""])));
   }
 
   odd(): boolean {
-    this.answer.damaged++;
+    this.damages++;
     return false;
   }
 
   damaged(): void {
-    this.answer.damaged++;
+    this.damages++;
   }
 }
 
@@ -122,7 +113,7 @@ class Reader {
     this.#rapporto = rapporto;
   }
 
-  #take(file: string, { own, rows, unknown, damaged }: Answer): void {
+  #take(file: string, { own, rows, unknown, damages }: Answer): void {
     const count = (motivo: string, by: number, scarto: boolean) => {
       if (by > 0) this.#rapporto.count(AREA, motivo, { file, by, scarto });
     };
@@ -132,7 +123,7 @@ class Reader {
         `nessuna delle ${rows} righe nomina una votazione: non è una risposta su votazioni o voti, controllare la richiesta`,
       );
     count("riga senza votazione, persona o voto riconosciuti: scartata", unknown, true);
-    count("riga di tabella danneggiata: scartata", damaged, true);
+    count("riga di tabella danneggiata: scartata", damages, true);
     if (rows === MOST_ROWS)
       count(`risposta di esattamente ${MOST_ROWS} righe: è tagliata, chiederla in più parti`, 1, false);
     this.answers.take(own);
@@ -147,18 +138,20 @@ class Reader {
       return;
     }
     const answer = new Answer(input.name);
-    for (const row of rows) answer.row(row);
+    for (const row of rows) answer.take(row);
     this.#take(input.name, answer);
   }
 
   async csv(input: InputFile, shared: boolean): Promise<void> {
-    const read = async (text: AsyncIterable<string>) => {
-      const table = new Table(input.name);
-      await readRows(text, table);
-      return table;
-    };
-    const { result: table } = await readText(() => openInput(input), read);
-    if (table.isOfVotes) this.#take(input.name, table.answer);
+    const { result: answer } = await readText(
+      () => openInput(input),
+      async (text) => {
+        const read = new Answer(input.name);
+        await readRows(text, read);
+        return read;
+      },
+    );
+    if (answer.isOfVotes) this.#take(input.name, answer);
     else if (!shared)
       throw new UnusableInput(
         "mancano le colonne delle votazioni o dei voti: non è una risposta CSV su di essi",

@@ -22,6 +22,7 @@ beforeAll(async () => {
     copySync(path.join("../shared", part), path.join(folder, path.basename(part)));
   records = await readVotazioni(folder, rapporto);
   const senato = await readSenato(folder, rapporto);
+  expect(senato.composizioneAl).toBe("2024-05-08");
   const deputati = await readCamera(folder, rapporto);
   const built = (giornoSenato: string, composizioneAl = senato.composizioneAl) =>
     buildParlamento(
