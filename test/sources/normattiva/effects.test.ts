@@ -82,6 +82,14 @@ describe("what a sentence says of places of other acts, changing no word of thei
       ["applica 1443 art. 3", "applica 1443 art. 4"],
     ],
     [
+      `Le norme dei capi I e II ${A} e quelle dell'articolo 283 ${A} si applicano alle impugnazioni proposte successivamente al 28 febbraio 2031.`,
+      ["applica 77 Capo I", "applica 77 Capo II", "applica 77 art. 283"],
+    ],
+    [
+      `La disciplina di cui all'articolo 6 ${A} si applica, limitatamente alle imprese, anche per l'anno 2031.`,
+      ["proroga 77 art. 6"],
+    ],
+    [
       `E' sospesa la riscossione dei debiti di cui al comma 7 del presente articolo e non si applicano a tali debiti gli interessi di cui all'articolo 30 ${A}.`,
       ["deroga 77 art. 30"],
     ],
@@ -92,6 +100,10 @@ describe("what a sentence says of places of other acts, changing no word of thei
     [
       "a rule that only is to be kept",
       `I lavori sono affidati in deroga alle vigenti disposizioni, fermo restando l'articolo 9 ${A}.`,
+    ],
+    [
+      "a number that no decree bears",
+      "Le disposizioni dell'articolo 17 del decreto del Presidente della Repubblica 26 ottobre 1972, 11.633, si applicano a decorrere dal 2031.",
     ],
     ["its own commi", "In deroga a quanto previsto dal comma 2, il termine e' di un mese."],
     [

@@ -43,7 +43,12 @@ export interface Passage {
 /** No act of the texts is dated later. */
 const LATEST_YEAR = 2099;
 
+/** A number that no law or decree of a year bears: `26 ottobre 1972, 11.633` for `n. 633`. */
+const NO_NUMBER = /^\d{5,}$/;
+const OF_A_YEAR: ReadonlySet<string> = new Set(["legge", "decreto-legge", "decreto-legislativo", "dpr"]);
+
 function attoOf({ tipo, data, anno, numero }: CitedAct): AttoCitato | null {
+  if (tipo !== null && numero !== null && OF_A_YEAR.has(tipo) && NO_NUMBER.test(numero)) return null;
   if (tipo === null || (numero === null && tipo !== "costituzione")) return null;
   return { tipo, data, anno, numero, urn: formatUrn({ tipo, data, anno, numero }) };
 }

@@ -194,7 +194,7 @@ const SIGNS: readonly Sign[] = [
     governs: "before",
     words: sign(APPLIES),
     followedBy: new RegExp(
-      `^(?:${NOT_ALSO})?[\\s,]*(?:anche\\s+)?(?:per|fino)\\s+(?:(?:gli|il|al|tutto)\\s+|(?:al)?l['’]\\s?){0,3}(?:ann[oi]|triennio|biennio|\\d)`,
+      `^(?:${NOT_ALSO})?(?:\\s*,[^,;:]{0,90},)?[\\s,]*(?:anche\\s+)?(?:per|fino)\\s+(?:(?:gli|il|al|tutto)\\s+|(?:al)?l['’]\\s?){0,3}(?:ann[oi]|triennio|biennio|\\d)`,
       "iu",
     ),
     of: THING,
@@ -205,6 +205,14 @@ const SIGNS: readonly Sign[] = [
     words: sign(APPLIES),
     followedBy:
       /^[\s,]*(?:a\s+decorrere|a\s+partire|a\s+far\s+data|dal\s|dall['’]|dalla\s+data|fino\s|sino\s|(?:anche\s+)?ai\s+(?:procediment|giudizi|process|rapport|contratt)\p{L}*\s[^,;:.]{0,40}(?:in\s+corso|pendent|gi[aà]|instaurat|introdott|inizia))/iu,
+    of: THING,
+  },
+  {
+    tipo: "applica",
+    governs: "before",
+    words: sign(`(?:${APPLIES}|trova(?:no)?\\s+applicazione)`),
+    followedBy:
+      /^\s+(?:a(?:i|gli|lle|lla|llo|l)?\s|all['’]|con\s+riferimento\s)[^,;:.]{0,90}\s(?:fino\s+al|a\s+decorrere\s+da|a\s+partire\s+da|(?:successivamente|anteriormente)\s+al)/iu,
     of: THING,
   },
   {
