@@ -18,13 +18,16 @@ export const DOWNLOAD_SETS: Readonly<Record<string, readonly DownloadKind[]>> = 
 };
 
 /**
- * The kinds that a value of `--download` names; `undefined` where it names none.
+ * The kinds that a value of `--download` names, several with commas between; `undefined` if one of its words names none.
  *
- * @example kindsNamed("parquet") // ["parquet"]
+ * @example kindsNamed("csv,parquet") // ["csv", "parquet"]
  */
 export function kindsNamed(text: string): readonly DownloadKind[] | undefined {
-  const kind = DOWNLOAD_KINDS.find((name) => name === text);
-  return kind ? [kind] : Object.hasOwn(DOWNLOAD_SETS, text) ? DOWNLOAD_SETS[text] : undefined;
+  const named = text.split(",").map((word) => {
+    const kind = DOWNLOAD_KINDS.find((name) => name === word);
+    return kind ? [kind] : Object.hasOwn(DOWNLOAD_SETS, word) ? DOWNLOAD_SETS[word] : undefined;
+  });
+  return named.includes(undefined) ? undefined : named.flatMap((kinds) => kinds ?? []);
 }
 
 function dateOption(text: string): string {

@@ -19,6 +19,8 @@ describe("bad usage of generate", () => {
     [["--memory", "1G"]],
     [["--date", "2024-02-30"]],
     [["--download", "pdf"]],
+    [["--download", "csv,pdf"]],
+    [["--download", "csv,"]],
     [["--host", "nowhere"]],
     [["--base-url", "diritto"]],
     [["--base-url", "example.org"]],

@@ -6,6 +6,7 @@ import { downloadFiles } from "../../generator/outputs/downloads/files.ts";
 describe("a value of --download", () => {
   it("names one kind, a set of them, or nothing at all", () => {
     for (const kind of DOWNLOAD_KINDS) expect(kindsNamed(kind)).toEqual([kind]);
+    expect(kindsNamed("csv,sqlite")).toEqual(["csv", "sqlite"]);
     expect(kindsNamed("all")).toEqual(DOWNLOAD_KINDS);
     expect(kindsNamed("none")).toEqual([]);
     for (const text of ["", "CSV", "pdf", "constructor", "toString"]) expect(kindsNamed(text), text).toBeUndefined();
