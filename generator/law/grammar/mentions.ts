@@ -150,9 +150,13 @@ class MentionReader {
     }
     const isCounted = token.kind === "ordinal" || token.isOrdinal;
     const isRoman = token.isCapital && next.kind === "step";
-    // `n. 5` alone is nobody's number.
+    // `n. 5` alone is nobody's number; `il n. 5 del secondo comma` is a place.
     const isSign = token.step === "numero" && !token.word.startsWith("numer");
-    if (isSign) return null;
+    if (isSign) {
+      const isLed = at > 0 && /^(?:article|preposition|and)$/.test(source.at(at - 1).kind);
+      const places = isLed ? placesAt(source, at) : null;
+      return places?.roots.some(({ step }) => step === "numero") === false ? places : null;
+    }
     if (token.kind === "step" || isCounted || isRoman) return placesAt(source, at);
     return token.kind === "number" ? this.#bareAt(at) : null;
   }

@@ -377,7 +377,9 @@ function takeList(source: TokenSource, places: ReadPlaces, gap: Gap, options: Op
     const outer = head ?? annexAt(source, at);
     // Codes put the parte above the libro, or below it.
     const isDivision = outer && DIVISION.has(outer.step) && DIVISION.has(lastRoot.step) && outer.step !== lastRoot.step;
-    if (outer && (RANK[outer.step] < RANK[lastRoot.step] || isDivision)) {
+    // "la lettera b) del n. 3": where no letter is open a number holds letters.
+    const isOfNumber = outer?.step === "numero" && lastRoot.step === "lettera";
+    if (outer && (RANK[outer.step] < RANK[lastRoot.step] || isDivision || isOfNumber)) {
       wrap(places, outer);
       if (isBack) Object.assign(places, { refersBack: "number", isSelf });
       return true;

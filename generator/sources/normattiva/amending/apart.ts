@@ -60,7 +60,7 @@ const EXCEPTS = new RegExp(
 const SAVES = /^(?:fatt[oaie]\s+)?salv[oaie]$/i;
 /** A quick test: every exception contains one of these. */
 const MAY_EXCEPT = /ezione|esclus|tranne|eccett|salv|infuori|fuori|meno|limitatamente|parte|contra|compatibil|opposi/i;
-const CONTRASTS = new RegExp(`${CONTRAST}$`, "iu");
+const CONTRASTS = new RegExp(`(?:${CONTRAST}|contrari[ea])$`, "iu");
 const OF_RULES = /disposizion|norm[ae](?!\p{L})|prescrizion|prevision/iu;
 /** `e con la legge ...`, which stays too; `e in particolare la legge ...` is repealed. */
 const WITH =

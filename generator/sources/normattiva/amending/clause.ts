@@ -2,14 +2,21 @@ import type { Quotation } from "../../../law/grammar/quotations.ts";
 
 /** In the indicative: what should be done (`siano abrogati`) is not done by these words. */
 const ONE_AUXILIARY =
-  "(?:(?:e['’]|è|sono)(?:\\s+da\\s+(?:intender|ritener|considerar)si)?|viene|vengono|rest(?:a|ano)|riman(?:e|gono)|(?:si\\s+|s['’])intend(?:e|ono)|dev(?:e|ono)\\s+(?:intender|ritener|considerar)si)";
+  "(?:(?:e['’]|è|sono|(?<=^|[.;]\\s)e(?=\\s+(?:abrogat|soppress)))(?:\\s+da\\s+(?:intender|ritener|considerar)si)?|viene|vengono|rest(?:a|ano)|riman(?:e|gono)|(?:si\\s+|s['’])intend(?:e|ono)|dev(?:e|ono)\\s+(?:intender|ritener|considerar)si)";
 /** `sono o restano abrogati`: the standing clause of every testo unico. */
 const AUXILIARY = `${ONE_AUXILIARY}(?:\\s+(?:o|e|ovvero)\\s+${ONE_AUXILIARY})?`;
 /** `e' cosi' modificato: «...»`, and of quoted words `e' elevata a «...»`: the new text stands right behind. */
 const RESTATED =
   "modificat[oaie](?=(?:\\s+(?:come\\s+segue|nel\\s+modo\\s+seguente))?\\s*:\\s*\u0001)|(?<=\u0001,?\\s\\S{1,8}\\s)(?:elevat|ridott|aumentat)[oaie](?=\\s+(?:ad?|in)\\s+\u0001)";
+/** `All'articolo 3, sostituire le parole ...`: behind a place alone. */
+const INFINITIVE =
+  "(?<=(?:^|[,:;\u0001)\\d])\\s{0,2})(?<infinito>(?<sostituire>sostituire)|(?<inserire>aggiungere|inserire|premettere)|sopprimere|abrogare)";
+/** What such a clause opens with, and what no place has. */
+const PLACE = /^\W*(?:all['’]|al\s|alla\s|alle\s|agli\s|ai\s|nell|nel\s|negli\s|dopo\s)/i;
+const SAYS =
+  /(?<!\p{L})(?:e['’]|è|sono|ha|hanno|si|pu[oò]['’]?|possono|deve|devono|provved\p{L}+|intende|per|fine)(?!\p{L})/iu;
 const VERB = new RegExp(
-  `(?<![\\p{L}])${AUXILIARY},?\\s+(?:(?:altresi['’]?|altresì|conseguentemente|cosi['’]?|così|pertanto|infine|inoltre|poi|contestualmente|quindi|comunque|parimenti|(?:inter|integral|total|espress|definitiv)(?:a)?mente),?\\s+){0,2}(?:(sostituit[oaie]|${RESTATED})|(inserit[oaie]|aggiunt[oaie]|introdott[oaie]|premess[oaie]|antepost[oaie])|(abrogat[oaie]|soppress[oaie]))(?!\\p{L})`,
+  `(?<![\\p{L}])(?:${AUXILIARY},?\\s+(?:(?:altresi['’]?|altresì|conseguentemente|cosi['’]?|così|pertanto|infine|inoltre|poi|contestualmente|quindi|comunque|parimenti|(?:inter|integral|total|espress|definitiv)(?:a)?mente),?\\s+){0,2}(?:(sostituit[oaie]|${RESTATED})|(inserit[oaie]|aggiunt[oaie]|introdott[oaie]|premess[oaie]|antepost[oaie])|(abrogat[oaie]|soppress[oaie]))|${INFINITIVE})(?!\\p{L})`,
   "giu",
 );
 /** Words that announce a list of repeals: `sono o restano abrogati, dalla data ...:`. */
@@ -28,10 +35,12 @@ export function announcesRepeals(words: string): boolean {
 }
 /** What every amending text has; without it there is nothing to read. */
 export const AMENDING =
-  /sostituit|inserit|aggiunt|introdott|premess|antepost|abrogat|soppress|modificat[oaie](?:\s+come\s+segue|\s+nel\s+modo\s+seguente)?\s*:\s*["«“\u0001]|(?:elevat|ridott|aumentat)[oaie]\s+(?:ad?|in)\s+["«“\u0001]/i;
+  /sostitui[tr]|inserire|aggiungere|premettere|sopprimere|abrogare|inserit|aggiunt|introdott|premess|antepost|abrogat|soppress|modificat[oaie](?:\s+come\s+segue|\s+nel\s+modo\s+seguente)?\s*:\s*["«“\u0001]|(?:elevat|ridott|aumentat)[oaie]\s+(?:ad?|in)\s+["«“\u0001]/i;
 /** One verb of a sentence with the words that belong to it. */
 export interface Clause {
   readonly verb: "sostituisce" | "inserisce" | "abroga";
+  /** What it replaces or repeals stands behind it. */
+  readonly isInfinitive: boolean;
   /** Words before the verb and after it. */
   readonly before: string;
   readonly after: string;
@@ -91,15 +100,26 @@ export function clausesOf(words: string, quotations: readonly Quotation[]): Clau
   for (const [i, match] of verbs.entries()) {
     const end = match.index + match[0].length;
     const next = verbs[i + 1]?.index ?? words.length;
-    const verb = match[1] ? "sostituisce" : match[2] ? "inserisce" : "abroga";
+    const { infinito, sostituire, inserire } = match.groups ?? {};
+    const verb = (match[1] ?? sostituire) ? "sostituisce" : (match[2] ?? inserire) ? "inserisce" : "abroga";
     const novella = verb === "abroga" ? undefined : quotations.find((one) => one.start >= end && one.start < next);
     const stop = novella?.end ?? (i + 1 < verbs.length ? end : words.length);
     const before = words.slice(start, match.index);
     const after = words.slice(end, novella?.start ?? stop);
     const own = since(before);
     open = (open && !before.includes(";")) || conditioned(before, i + 1 < verbs.length ? "" : words.slice(end));
-    const stated = !open && !DENIED.test(own) && !NOBODY.test(own);
-    clauses.push({ verb, before, after, start, at: end, novella: novella ?? null, stated });
+    const isPlaced = infinito === undefined || (PLACE.test(own) && !SAYS.test(own));
+    const stated = !open && isPlaced && !DENIED.test(own) && !NOBODY.test(own);
+    clauses.push({
+      verb,
+      isInfinitive: infinito !== undefined,
+      before,
+      after,
+      start,
+      at: end,
+      novella: novella ?? null,
+      stated,
+    });
     start = stop;
   }
   return clauses;

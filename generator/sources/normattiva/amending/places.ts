@@ -167,8 +167,9 @@ class PlaceReader {
       const apart = parts.filter((part) => part.step === "rubrica" && RANK[step] > RANK.articolo);
       const own = parts.filter((part) => !apart.includes(part));
       if (own.length === 0) this.#add(steps, role, LIMITED.test(this.#text.slice(read.end, read.end + BEFORE)));
+      // `la lettera b) del n. 3`: no part is spelled so.
       for (const part of own)
-        if (!this.#isUncounted(part))
+        if (!this.#isUncounted(part) && !(step === "numero" && part.step === "lettera"))
           this.#visit(part, steps, roleBefore(this.#text, part.values[0]?.start ?? 0) ?? role);
         else this.#inside(steps);
       for (const part of apart) this.#visit(part, above, role);

@@ -51,9 +51,10 @@ export interface Reach {
 
 /** What may stand right before the words that lead to an act that is amended, besides signs. */
 const OPENS =
-  /^(?:\u0001|abrogat[oaie]|soppress[oaie]|seguent[ei]|rubrica|contenut[oaie]|recat[oaie]|disposizion[ei]|norm[ae]|cui|particolare|segnatamente|titolo|intitolazione|tabella|allegato|elenco|prospetto|tariffa|ricorr(?:an|on|ent)[oi]|compaiano|compaiono|present[ei]|)$/;
+  /^(?:\u0001|abrogat[oaie]|soppress[oaie]|seguent[ei]|rubrica|contenut[oaie]|recat[oaie]|disposizion[ei]|norm[ae]|cui|particolare|segnatamente|titolo|intitolazione|tabella|allegato|elenco|prospetto|tariffa|ricorr(?:a|ano|e|ono|ente|enti)|compaiano|compaiono|present[ei]|)$/;
 /** `la denominazione del Capo II`: something inside of it. */
-const NAME_OF = /^(?:denominazione|intitolazione|intestazione|parte|frase|proposizione|inciso|locuzione|dicitura)$/;
+const NAME_OF =
+  /^(?:\u0001|parol[ae]|cifr[ae]|denominazione|intitolazione|intestazione|parte|frase|proposizione|inciso|locuzione|dicitura)$/;
 /** `il titolo della legge`, `all'elenco 1 allegato alla legge`: a part without a number of the act that follows, or one that the grammar does not know. */
 const UNNUMBERED =
   /(?<dopo>dopo\s)?(?<![\p{L}])(?:(?<luogo>a|ne|su)|d?e?)(?:(?:l|ll|il|lo|la|llo|lla)\s|l?l['’]\s?)(?:(?<nome>titolo|intitolazione)|(?<foglio>tabella|allegato|elenco|prospetto|tariffa)(?:\s(?:n\.\s?)?(?<quale>\d{1,3}|[A-Z](?:\/\d{1,2})?))?(?:\s(?:allegat|anness|unit)[oa])?)\s(?:(?:d?e|a)(?:l|llo|lla)\s|(?:de|a)ll['’]\s?)(?:(?:medesim|stess|citat|predett|suddett)[oa]\s)?$/iu;

@@ -22,18 +22,24 @@ const UNNUMBERED = /^(?:parol[ae]|capovers[oi]|espression[ei]|cifr[ae]|tratt(?:i
 /** What holds articles of its own. */
 const CHAPTERS: ReadonlySet<Step | null> = new Set(["sezione", "capo", "titolo"]);
 
-/** The steps and the unnumbered things that words name in full. */
+/** The steps and the unnumbered things that words name: in full, or by an abbreviation that stands for nothing else. */
 const thingsIn = (words: string): LawToken[] =>
   lex(words).filter(
     ({ kind, step, word, count }) =>
       UNNUMBERED.test(word) ||
-      (kind === "step" && step !== "parte" && (count !== "open" || word === "art") && word.length > 2),
+      (kind === "step" && step !== "parte" && word.length > 2 && (count !== "open" || /^(?:art|lett)$/.test(word))),
   );
 
 /** The kind of what is inserted; `null` where it bears no number. After `dopo il comma 2` it is of the same kind. */
 function kindOfInserted(before: string, after: string): Inserted | null {
   const at = before.toLowerCase().lastIndexOf("dopo");
-  const [thing] = [...thingsIn(after), ...(at < 0 ? [] : thingsIn(before.slice(at)))];
+  const behind =
+    at < 0
+      ? []
+      : lex(before.slice(at)).filter(
+          ({ kind, step, word }) => UNNUMBERED.test(word) || (kind === "step" && step !== "parte"),
+        );
+  const [thing] = [...thingsIn(after), ...behind];
   return thing !== undefined && INSERTED.has(thing.step) && !UNNUMBERED.test(thing.word)
     ? (thing.step as Inserted)
     : null;
@@ -184,13 +190,14 @@ function insertedAnnex({ after, novella, rest }: ReadClause): string | null {
  *
  * @param reach of the words before the verb
  */
-function changed({ verb: tipo, after, novella, rest }: ReadClause, lead: Reach): Change[] {
+function changed({ verb: tipo, isInfinitive, after, novella, rest }: ReadClause, lead: Reach): Change[] {
   if (tipo === "sostituisce" && novella === null && !BY_ANNEX.test(after)) return [];
   if (tipo === "abroga" && !speaksOfText(lead.plain)) return [];
   const change = ({ atto, dove, dentro }: Located, portata: Portata = dentro ? "parte" : "intero"): Change[] =>
     atto === null ? [] : [{ atto, dove, tipo, portata }];
   const [behind = ""] = after.slice(0, NEAR).split(/[,;]/, 1);
-  const afterwards = tipo === "abroga" && (speaksOfInside(behind) || INSIDE_BEHIND.test(behind));
+  const isAhead = tipo === "abroga" || isInfinitive;
+  const afterwards = isAhead && (speaksOfInside(behind) || INSIDE_BEHIND.test(behind));
   // `Sono soppresse le parole «...» di cui all'articolo 3`: nothing else says where.
   const isBehind = afterwards && lead.atto === null && !/rinvi|riferim/i.test(behind);
   const reach = isBehind ? reachOf(rest, lead, true) : lead;
@@ -198,17 +205,17 @@ function changed({ verb: tipo, after, novella, rest }: ReadClause, lead: Reach):
   const inWords = speaksOfWords(reach);
   const excepted = [...reach.excepted, ...(tipo === "abroga" && !isBehind ? afterVerb(rest, reach) : [])];
   if (whole.length > 0 && !inWords && !afterwards) return spared(whole, excepted).flatMap((place) => change(place));
-  if (tipo === "abroga" && !inWords && !(afterwards && !/period|capovers|alinea/i.test(behind))) {
+  if (isAhead && !inWords && !(afterwards && !/period|capovers|alinea/i.test(behind))) {
     const found = repealedAfter(rest, reach);
-    if (found.length > 0) return found;
+    if (found.length > 0) return found.map((one) => ({ ...one, tipo }));
   }
-  return inWords || afterwards || speaksOfInside(reach.plain)
+  return inWords || afterwards || speaksOfInside(reach.plain) || quotes(reach.plain)
     ? spared(insideOf(reach), excepted).flatMap((place) => change(place, "parte"))
     : [];
 }
 
 /** Before a list in the same sentence: `sono abrogate le seguenti disposizioni:`. */
-const LISTED = /^\s*(?:[^;:.\u0001]{0,100}\sseguenti\s[^;:.\u0001]{0,80})?:/i;
+const LISTED = /^\s*(?:[^;:.\u0001]{0,100}\sseguenti\s[^;:.\u0001]{0,80}|[^;:.\u0001]{0,160}\sin\sparticolare\s?)?:/i;
 /** Where the first of several ends: at a colon, but for one before quoted words, or at a semicolon behind which no other follows. */
 const ENDS = /:(?!\s*\u0001)|;(?!\s*(?:(?:ed?|nonche['’]?|nonché)\s)?(?:l['’]|(?:il|la|lo|i|gli|le)\s))/;
 

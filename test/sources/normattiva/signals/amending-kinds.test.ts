@@ -299,3 +299,42 @@ describe("new text that another verb brings, or an annex", () => {
     expect(places(testo)).toEqual(expected);
   });
 });
+
+describe("what older acts write", () => {
+  it.each([
+    [`1. Il n. 3 del primo comma dell'art. 12 ${L}, e' soppresso.`, ["abroga 12#comma 1, numero 3) (intero)"]],
+    [
+      `1. Sono soppressi i nn. 3) e 4) del primo comma dell'articolo 12 ${L}.`,
+      ["abroga 12#comma 1, numero 3) (intero)", "abroga 12#comma 1, numero 4) (intero)"],
+    ],
+    [`1. La lettera b) del n. 3 dell'art. 12 ${L}, e' soppressa.`, ["abroga 12#numero 3) (parte)"]],
+    [
+      `1. Dopo il n. 3 dell'articolo 12 ${L}, e' inserito il seguente: «3-bis) nuovo».`,
+      ["inserisce 12#numero 3-bis) (intero)"],
+    ],
+    [
+      `1. Dopo la lett. b) dell'art. 12 ${L}, e' inserita la seguente: «b-bis) nuova».`,
+      ["inserisce 12#lettera b-bis) (intero)"],
+    ],
+    [`1. Le parole «uno» dell'articolo 4 ${L}, sono soppresse.`, ["abroga 4 (parte)"]],
+    [`1. Il termine «uno» di cui all'articolo 3 ${L}, e' sostituito dal termine: «due».`, ["sostituisce 3 (parte)"]],
+    [
+      `1. All'articolo 3, comma 1, ${L}, sostituire le parole: «uno» con le seguenti: «due».`,
+      ["sostituisce 3#comma 1 (parte)"],
+    ],
+    [`1. All'articolo 3 ${L}, sopprimere il comma 2.`, ["abroga 3#comma 2 (intero)"]],
+    [`1. All'articolo 3 ${L}, aggiungere, in fine, le seguenti parole: «uno».`, ["inserisce 3 (parte)"]],
+    ["1. Il Ministro puo', con decreto, sostituire le tabelle A e B allegate alla legge 6 maggio 2029, n. 77.", []],
+    [`1. E abrogato il comma 5 dell'articolo 2 ${L}.`, ["abroga 2#comma 5 (intero)"]],
+    [
+      `1. E' abrogata ogni disposizione contraria alla presente legge, in particolare gli articoli 3 e 4 ${L}.`,
+      ["abroga 3 (intero)", "abroga 4 (intero)"],
+    ],
+    [
+      `1. Sono abrogate le disposizioni in contrasto con il presente decreto, ed in particolare: a) la legge 6 maggio 2029, n. 77; b) l'articolo 3 della legge 7 giugno 2028, n. 88.`,
+      ["abroga - (intero)", "abroga 3 (intero)"],
+    ],
+  ])("in %j", (testo, expected) => {
+    expect(places(testo)).toEqual(expected);
+  });
+});
