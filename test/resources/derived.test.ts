@@ -175,6 +175,15 @@ describe("a declaration", () => {
       words: ["e", "f"],
       titles: ["g h", "i"],
     };
+    expect(
+      flatTable(table)
+        .rows({ all: [values, values] }, ELI)
+        .map((cells) => cells.slice(0, 2)),
+    ).toEqual([
+      [ELI, 1],
+      [ELI, 2],
+    ]);
+    expect(flatTable(PRONUNCE.onAct).columns.find(({ name }) => name === "deposito")?.type).toBe("date");
     expect(flatTable(table, false).rows({ all: [values] })).toEqual([["a b", "\nc d", "e f", "g h\ni"]]);
   });
 });

@@ -11,10 +11,11 @@ import { resolve } from "../../generator/router/resolve.ts";
 import { type Ask, askHandler, askPort, askRouter } from "../hosts/ask.ts";
 import { named, TRANSPORT } from "../hosts/requests.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
+import { thrown } from "../thrown.ts";
 import { writeFiles } from "../write-files.ts";
 import type { Case } from "./cases/case.ts";
 import { CASES } from "./conformance.ts";
-import { reader, smallTree } from "./small-tree.ts";
+import { ROWS, reader, smallTree } from "./small-tree.ts";
 
 it("the table has at least 350 requests", () => expect(CASES.length).toBeGreaterThanOrEqual(350));
 
@@ -109,3 +110,21 @@ it.each(OPERATIONS)(
       expect(statuses).toContain(status);
   },
 );
+
+it("relations in one direction are those of both that go so, and counted alone", async () => {
+  const ask = askRouter(reader(smallTree()), thrown);
+  const relations = async (norma: string, dir: string) =>
+    JSON.parse((await ask("GET", `/api/public/relazioni?norma=${norma}&dir=${dir}`, {})).body);
+  let unlike = 0;
+  for (const { eli } of ROWS.slice(0, 60)) {
+    const [both, out, into] = [
+      await relations(eli, "entrambe"),
+      await relations(eli, "out"),
+      await relations(eli, "in"),
+    ];
+    expect([out.totale, into.totale, out.dir, into.dir]).toEqual([both.totale_out, both.totale_in, "out", "in"]);
+    expect([...out.relazioni, ...into.relazioni]).toEqual(both.relazioni);
+    if (out.totale !== into.totale) unlike++;
+  }
+  expect(unlike).toBeGreaterThan(0);
+});

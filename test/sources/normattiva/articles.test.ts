@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isRepealed } from "../../../generator/sources/normattiva/article-draft.ts";
 import { articleOfName } from "../../../generator/sources/normattiva/attachments.ts";
 import { number } from "../../../generator/sources/normattiva/read-atto.ts";
+import { takeBracketed } from "../../../generator/sources/normattiva/rubrica.ts";
 import { articolo, readFixture } from "./fixtures.ts";
 
 describe("the rubrica of an article", () => {
@@ -307,3 +308,11 @@ describe("the number of an article", () => {
     expect(() => read(article("art_1", "Art. 1.") + article("", ""))).toThrow("il suo numero («») non si legge");
   });
 });
+
+it.each(["(12)", "(5a)", "(a)", "(Articolo 41, comma 4)", "((COMMA ABROGATO))"])(
+  "%s at the head is no rubrica",
+  (head) => {
+    expect(takeBracketed(`${head}\nTesto.`)).toBeNull();
+    expect(takeBracketed(`(Omicidio)\nTesto.`)).toMatchObject({ rubrica: "(Omicidio)" });
+  },
+);

@@ -90,4 +90,8 @@ describe("partitions of an act", () => {
       "TITOLO I / CAPO I UNO",
     ]);
   });
+
+  it("are not opened by what an article of speech names", () => {
+    expect(paths("TITOLO I MODIFICA IL CAPO II DEL CODICE")).toEqual(["TITOLO I MODIFICA IL CAPO II DEL CODICE"]);
+  });
 });

@@ -257,6 +257,7 @@ describe("a limit leaves a part", () => {
     ["limitatamente alle parole «e' obbligatorio e,»"],
     ["nei sensi di cui in motivazione"],
     ["in parte qua"],
+    ["anziche' dal terzo anno"],
     ["nell'ipotesi in cui il termine e' scaduto"],
     ["nella misura in cui si applica ai comuni"],
     ["in quanto limita il diritto"],
