@@ -51,7 +51,7 @@ const KINDS: Readonly<Record<string, readonly [(text: string) => unknown, readon
       ...["https://www.normattiva.it/uri-res/N2Ls?|urn:nir:|", "https://www.normattiva.it/eli/id/2000/01/01/a|/|\nx"],
     ],
   ],
-  "the number of a bill": [parseBillNumber, ["S.|1-|x"]],
+  "the number of a bill": [parseBillNumber, ["S.|1-|x", "S.|1|x"]],
   "an ELI": [(text) => CANONICAL_ELI.test(text), ["eli:/it/l/0000/00/00|~~t|/", "eli:/it/l/0000/00/00|/a|!"]],
   "the commi of an article": [
     (text) => commiOf("art_1", text),
