@@ -44,7 +44,13 @@ function typeOf(schema: Schema, context: SchemaContext): VNode {
   if (schema.$ref !== undefined) {
     const name = componentOf(schema.$ref);
     const target = schemaNamed(document, name);
-    return hasFields(target) ? <a href={`#${anchor(name)}`}>{name}</a> : typeOf(target, context);
+    if (!hasFields(target)) return typeOf(target, context);
+    return (
+      <>
+        <a href={`#${anchor(name)}`}>{name}</a>
+        {[target.type].flat().includes("null") && ` ${word("oppure")} ${typeName("null", lingua)}`}
+      </>
+    );
   }
   const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
   if (choices)
