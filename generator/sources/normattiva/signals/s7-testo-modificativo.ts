@@ -154,7 +154,8 @@ function* amendmentsOf(
 }
 
 /** The heading of an annex with what Parliament changed of a decree-law, and how many letters of the annex may hold it. */
-const ANNEX = /modific(?:azion[ei]|he)\s+apportate\s+(?:in\s+sede\s+di|dalla|nella|con\s+la|alla|al\s+decreto)/i;
+const ANNEX =
+  /modific(?:azion[ei]|he)\s+apportate\s+(?:al\s+decreto-legge|(?:in\s+sede\s+di|dalla\s+legge\s+di|nella|con\s+la(?:\s+legge\s+di)?)\s+conversione)/i;
 const LONGEST_HEAD = 500;
 const LABEL = /^Allegato(?:\s(?:\d{1,2}|[A-Z]))?$/;
 

@@ -103,5 +103,8 @@ describe("a law changes the decree-law that it converts", () => {
     const testo = "L'articolo 2 e' soppresso.";
     expect(read({ articoli: ["1. Testo."], annesso: head + testo })).toEqual([]);
     expect(read({ articoli: [convertito], annesso: `Allegato\n${testo}` })).toHaveLength(1);
+    expect(
+      read({ articoli: [convertito], annesso: `Modificazioni apportate alla legge 4 marzo 2020, n. 7\n${testo}` }),
+    ).toHaveLength(1);
   });
 });
