@@ -42,6 +42,16 @@ export const LUOGO_NON_TROVATO: Prosa = {
   en: "No municipality, province or region of this name or code among the projects of the recovery plan: the ten with the nearest names are in `luoghi`",
 };
 
+export const VOTAZIONE_NON_TROVATA: Prosa = {
+  it: "Nessuna votazione di questo nome tra quelle registrate qui: non vuol dire che non si sia votato",
+  en: "No vote of this name among those recorded here: that does not mean that there was none",
+};
+
+export const PARLAMENTARE_NON_TROVATO: Prosa = {
+  it: "Nessun parlamentare con questo codice: `S-<numero>` per un senatore, `C-<numero>` per un deputato",
+  en: "No member of Parliament with this code: `S-<number>` for a senator, `C-<number>` for a deputy",
+};
+
 export const COMMA_NON_TROVATO: Prosa = {
   it: "L'articolo non ha questo comma: in `commi` quelli che ha",
   en: "The article has no such comma: those that it has are in `commi`",

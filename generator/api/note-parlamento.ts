@@ -26,10 +26,28 @@ const NOTE: Readonly<Partial<Record<OperationId, Prosa>>> = {
     it: "`dossier` elenca gli atti dello Stato nominati espressamente negli articoli (o nel titolo, dove manca il testo), con le parole con cui sono scritti: nulla è dedotto. Non contano relazione, atti regionali ed europei, sentenze, rinvii interni.",
     en: "`dossier` lists the acts of the State that the articles name expressly (or the title, where there is no text), in the words of the text: nothing is inferred. The report, regional and European acts, rulings and internal references do not count.",
   },
+  votazioni: {
+    it: "Votazioni finali e questioni di fiducia con voto nominale. I numeri sono quelli pubblicati: il Senato conta chi si astiene tra i votanti, la Camera no, e i due rami non si confrontano. Molto si decide per alzata di mano: nessuna votazione registrata non vuol dire che non si sia votato.",
+    en: "Final votes and questions of confidence by name. The numbers are as published: the Senate counts abstentions among those voting, the Chamber does not, and the branches are not compared. Much is decided by show of hands: no recorded vote does not mean that there was none.",
+  },
+  votazione: {
+    it: "I numeri sono quelli pubblicati, i nomi quelli degli elenchi; `quadra` dice se coincidono. Calcolata qui: la linea di un gruppo è la posizione dei più tra chi, nel gruppo di quel giorno, ne ha presa una (favorevole, contrario, astenuto); non c'è a parità, nel gruppo misto, dove il gruppo di quel giorno non è noto. Di una votazione segreta non è nota alcuna posizione. Chi non è in nessun elenco non ha riga, e non è detto assente.",
+    en: "The numbers are as published, the names those of the lists; `quadra` says whether they agree. Computed here: the line of a group is the position of most of those who, in the group of that day, took one (in favour, against, abstained); there is none on a tie, in the mixed group, where the group of that day is not known. Of a secret vote no position is known. Who is in no list has no row, and is not said to be absent.",
+  },
+  "politici-voti": {
+    it: "Le votazioni finali e le questioni di fiducia i cui elenchi lo nominano, con il gruppo di quel giorno. `tenute` conta quelle del suo ramo mentre era in carica: dai mandati, o, dove la fonte non li dà, dagli elenchi della Camera, che nominano tutti i deputati in carica. Le segrete contano solo in `tenute`. Missione o congedo e presidenza non sono assenze. Nessuna graduatoria.",
+    en: "The final votes and questions of confidence whose lists name the member, with the group of that day. `tenute` counts those of the branch while the member was in office: by the mandates or, where the source has none, by the lists of the Chamber, which name every deputy in office. Secret ones count in `tenute` alone. Mission or leave and the chair are no absences. No ranking.",
+  },
 };
 
 /** Operations that name the group of a person. */
-const CON_GRUPPO: readonly OperationId[] = ["politici-graph", "politici-parlamentari", "politici-gruppi", "ddl"];
+const CON_GRUPPO: readonly OperationId[] = [
+  "politici-graph",
+  "politici-parlamentari",
+  "politici-gruppi",
+  "politici-voti",
+  "ddl",
+];
 
 /** The day of everybody's group, of deputies and senators apart. */
 function notaGruppo({ Camera, Senato }: RamoDays): Prosa | null {

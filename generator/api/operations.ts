@@ -154,6 +154,18 @@ const TABLE = [
     lang,
   ]),
   more("ue-atto", "/ue/{celex}", [inPath("celex"), lang]),
+  more("votazioni", "/votazioni", [
+    { name: "ramo", type: "string", default: "", pattern: "^(S|C)?$" },
+    { name: "categoria", type: "string", default: "", pattern: "^(finale|fiducia)?$" },
+    text("ddl"),
+    day("dal"),
+    day("al"),
+    manyRows,
+    fromRow,
+    lang,
+  ]),
+  more("votazione", "/votazioni/{id}", [inPath("id"), lang]),
+  more("politici-voti", "/politici/{id}/voti", [inPath("id"), manyRows, fromRow, lang]),
   more("citazioni", "/citazioni", [{ name: "testo", type: "string", maxLength: CITED_TEXT }, lang]),
 ] satisfies readonly (Omit<Operation, "id"> & { readonly id: string })[];
 

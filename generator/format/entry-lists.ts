@@ -1,15 +1,15 @@
 /**
- * Lists of what acts speak of, as `/pronunce` and `/ue` list and find it: all entries, then once more those of each group, so that what is asked
+ * Lists of rulings, of acts of the Union, of votes, as `/pronunce`, `/ue` and `/votazioni` list and find them: all entries, then once more those of each group, so that what is asked
  * for is a window on entries that follow each other. Those of a year follow each other among all.
  *
  *     indici/<list>/pagine/<n>.json    entries, so many on each as the card says
- *     indici/<list>/codici/<n>.json    by code: its entry, and what acts say
+ *     indici/<list>/codici/<n>.json    by code: its entry, and what is said of it
  */
 
 import { listBlock } from "./line-json.ts";
 
 /** The lists, as their operations are called. */
-export type ListName = "pronunce" | "ue";
+export type ListName = "pronunce" | "ue" | "votazioni" | "voti";
 
 /** Position of a list's first entry among those of the pages, and the number of its entries. */
 export type EntryWindow = readonly [first: number, count: number];

@@ -5,6 +5,7 @@ import * as z from "zod";
 import { BASE_PATH, LIST_LIMIT } from "../api/operations.ts";
 import { PRONUNCE, PRONUNCE_TOOL } from "../resources/pronunce.ts";
 import { UE, UE_TOOL } from "../resources/ue.ts";
+import { VOTAZIONI, VOTES_TOOL } from "../resources/votazioni.ts";
 import { toolOf } from "./resource-tool.ts";
 import { inputSchemaOf, type Tool } from "./tool.ts";
 import { checkCitations } from "./tools/citations.ts";
@@ -81,7 +82,7 @@ const PROMPTS: readonly Prompt[] = [
 
 const VERSION = "1.0.0";
 
-const INSTRUCTIONS = `Italian law as open data: acts, articles, versions, relations between acts, rulings of the Constitutional Court, acts of the European Union that they name, bills, the recovery plan.
+const INSTRUCTIONS = `Italian law as open data: acts, articles, versions, relations between acts, rulings of the Constitutional Court, acts of the European Union that they name, bills, votes of Parliament by name, the recovery plan.
 Before you cite, use resolve_citation; before you say what an article provides, use read. Give ELI, day of the version, official link and licence
 with what you take from here (provenance of every result). Where a result has \`rulings\`, say before the text what the Constitutional Court ruled, in
 its own words; where it has none, do not say that the text is constitutional. A citation that is not verified is "not verified": never say that it does not exist.
@@ -102,6 +103,7 @@ const TOOLS: readonly AnyTool[] = [
   relations,
   toolOf(PRONUNCE, PRONUNCE_TOOL),
   toolOf(UE, UE_TOOL),
+  toolOf(VOTAZIONI, VOTES_TOOL),
   bill,
   rankings,
   projects,

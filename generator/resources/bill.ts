@@ -3,6 +3,7 @@
 import { META } from "./common.ts";
 import { OF_BILL } from "./ddl.ts";
 import * as f from "./declare/fields.ts";
+import { VOTE_ROW } from "./votazioni.ts";
 
 const CITED_IN_BILL = f.record(
   {
@@ -76,6 +77,12 @@ export const BILL_BODIES = {
           { open: true },
         ),
       ),
+      votazioni: f.list(VOTE_ROW, {
+        doc: {
+          it: "Le votazioni con i nomi su una delle sue letture, dalla più recente; nessuna non vuol dire che non si sia votato.",
+          en: "The votes by name on one of its readings, the newest first; none does not mean that there was none.",
+        },
+      }),
       dossier: f.record(
         {
           testo: f.word(["articolato", "titolo"]),

@@ -355,6 +355,12 @@ export const CONTEGGI = f.record(
     pnrr: f.record({ progetti: f.count(), appalti: f.count(), aziende: f.count(), enti: f.count() }),
     politici: f.record({ parlamentari: f.count(), gruppi: f.count() }),
     ddl: f.count(),
+    votazioni: f.count({
+      doc: {
+        it: "Votazioni finali e questioni di fiducia con i nomi.",
+        en: "Final votes and questions of confidence by name.",
+      },
+    }),
   },
   {
     title: "Conteggi",

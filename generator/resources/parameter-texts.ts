@@ -48,6 +48,19 @@ const ONLY_HERE: Readonly<Partial<Record<OperationId, Readonly<Record<string, Pr
   "pnrr-luogo-aziende": ONE_PLACE,
   "pnrr-luogo-enti": ONE_PLACE,
   ...Object.fromEntries(RESOURCES.map(({ list }) => [list.operation, parameterTextsOf(list)])),
+  votazione: {
+    id: {
+      it: "La votazione: `S-<legislatura>-<seduta>-<numero>` del Senato, `C-…` della Camera, il codice della fonte o il suo indirizzo.",
+      en: "The vote: `S-<legislature>-<sitting>-<number>` of the Senate, `C-…` of the Chamber, the source's own id or its URI.",
+    },
+  },
+  "politici-voti": {
+    id: {
+      it: "Il parlamentare: `S-<numero>` per un senatore, `C-<numero>` per un deputato.",
+      en: "The member of Parliament: `S-<number>` for a senator, `C-<number>` for a deputy.",
+    },
+    limit: { it: "Quante votazioni al massimo.", en: "How many votes at most." },
+  },
 };
 
 const EVERYWHERE: Readonly<Record<string, Prosa>> = {

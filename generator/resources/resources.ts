@@ -11,9 +11,11 @@ import { PROJECT_BODIES } from "./progetti.ts";
 import { PRONUNCE } from "./pronunce.ts";
 import { RANKINGS } from "./rankings.ts";
 import { UE } from "./ue.ts";
+import { VOTAZIONI } from "./votazioni.ts";
+import { VOTI } from "./voti.ts";
 
 /** All that is declared. */
-export const RESOURCES: readonly Resource[] = [PRONUNCE, UE, DDL];
+export const RESOURCES: readonly Resource[] = [PRONUNCE, UE, DDL, VOTAZIONI, VOTI];
 
 /** The bodies of answers that no page, tool or table is made from, by operation. */
 export const BODIES: Readonly<Record<string, Field>> = {

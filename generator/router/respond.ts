@@ -46,7 +46,7 @@ function linked(answer: Answer, links: readonly string[]): Answer {
 
 /** The name of what is Markdown ends so, below these paths. */
 const MARKDOWN = /\.md(?![\s\S])/;
-const OF_TEXTS = new RegExp(`^${BASE_PATH}/(?:norme/|(?:pronunce|ue)(?![^/.]))`);
+const OF_TEXTS = new RegExp(`^${BASE_PATH}/(?:norme/|(?:pronunce|ue|votazioni)(?![^/.]))`);
 /** Operations whose answers are texts: versions and comparisons below an act are none. */
 const TEXTS: ReadonlySet<Resolved["operation"]> = new Set([
   "norma",
@@ -58,10 +58,12 @@ const TEXTS: ReadonlySet<Resolved["operation"]> = new Set([
   "norma-ue",
   "ue",
   "ue-atto",
+  "votazioni",
+  "votazione",
 ]);
 
 /**
- * An act, an article of it, rulings or acts of the Union as Markdown, if the address ends in `.md` or its reader prefers that. What may come in two forms says so to
+ * An act, an article of it, rulings, acts of the Union or votes as Markdown, if the address ends in `.md` or its reader prefers that. What may come in two forms says so to
  * caches.
  */
 async function inMarkdown(answer: Answer, { path, accept }: Asked, { operation }: Resolved): Promise<Answer> {

@@ -27,7 +27,7 @@ const CODED = 16;
  * @param groups by name, whether an entry is one of them
  * @returns what the card of the list says, and where the entries of each group are
  */
-export function writeEntryPages<Entry extends { readonly anno: number | null }, Group extends string>(
+export function writeEntryPages<Entry extends object, Group extends string>(
   files: FileSink,
   list: ListName,
   entries: readonly Entry[],
@@ -43,9 +43,10 @@ export function writeEntryPages<Entry extends { readonly anno: number | null }, 
     return [group, [first - count, count]];
   });
   const anni: Record<string, EntryWindow> = {};
-  for (const [place, { anno }] of entries.entries()) {
+  for (const [place, entry] of entries.entries()) {
+    const { anno }: { readonly anno?: number | null } = entry;
     const [from, found] = anni[`${anno}`] ?? [place, 0];
-    if (anno !== null) anni[`${anno}`] = [from, found + 1];
+    if (typeof anno === "number") anni[`${anno}`] = [from, found + 1];
   }
   for (let page = 0; page * ROWS < Math.max(1, ordered.length); page++)
     files.write(entryPage(list, page), encodeLines(ordered.slice(page * ROWS, (page + 1) * ROWS)));

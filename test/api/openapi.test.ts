@@ -120,9 +120,12 @@ describe("the OpenAPI document", () => {
       "pnrr-progetti",
       "pnrr-luogo-aziende",
       "pnrr-luogo-enti",
+      "votazioni",
     ]);
     const absent = OPERATIONS.filter(({ path }) => "404" in getOf(path).responses).map(({ id }) => id);
-    expect(absent.sort()).toEqual([...looking, "pnrr-progetto", "pronuncia", "ue-atto"].sort());
+    expect(absent.sort()).toEqual(
+      [...looking, "pnrr-progetto", "pronuncia", "ue-atto", "votazione", "politici-voti"].sort(),
+    );
   });
 
   it("shows bills among the candidates for a bill and acts among those for an act", () => {

@@ -68,6 +68,8 @@ describe("the OpenAPI document of the sample", () => {
     luogo: { none: "nessuno", several: "non disponibile" },
     cup: { none: "nessuno" },
     ecli: { none: "1/1957" },
+    id: { none: "S-1" },
+    ddl: { none: "S.1", several: "9001" },
     celex: { none: "direttiva 2014/9901/UE" },
   };
 

@@ -20,7 +20,7 @@ const ELI = "eli:/it/legge/1999/03/15/9001";
 /** Longer than one request takes, with characters of two code units. */
 const LONG_TEXT = `${"Città 👍, L. 9001/1999 e L. 1/1900.\n\n".repeat(300)}Art. 1 L. 9001/1999`;
 /** Operations whose answers are computed, even where nothing is asked. */
-const COMPUTED: readonly string[] = ["cerca", "pnrr-progetti", "pronunce", "ue"];
+const COMPUTED: readonly string[] = ["cerca", "pnrr-progetti", "pronunce", "ue", "votazioni"];
 
 /** Files of the tree. */
 const FILES: readonly PythonCall[] = [
@@ -51,6 +51,7 @@ const CALLS: readonly PythonCall[] = [
   { name: "ue", values: { tipo: "direttiva", q: "2009/499" } },
   { name: "ue_atto", values: { celex: "direttiva 2009/499/CE" } },
   { name: "ue_atto", values: { celex: "GDPR" } },
+  { name: "votazioni", values: { ramo: "S", limit: 1 } },
 ];
 
 describe.skipIf(!PYTHON)("diritto.py (skipped where python3 is not installed)", () => {

@@ -35,6 +35,7 @@ const BILL: Bill = {
   ],
   firmatari: [],
   assegnazioni: [{ data: "2025-01-03", commissione: "1ª (Esempio)", tipo: "primaria", sede: "referente" }],
+  votazioni: [],
   dossier: { testo: "titolo", articoli: 0, citazioni: [] },
 };
 const meta: Meta = { release: "000000000000", dati_al: null, fonti: [] };

@@ -11,7 +11,7 @@ export const FIXTURE = path.join(ROOT, "generator/format/fixture");
 
 /** The trees of the fixture, and the files that are kept of each. Answers of a hundred kinds say nothing more than one of each does. */
 export const TREES = {
-  tree: /^(?:api\/public\/(?:health|norme|ddl\/(?:lista|c-9001)|norme\/(?!dpr\/).*|relazioni\/.*|graph\/norma\/10|pnrr\/graph\/20|pnrr\/classifica-aziende\/1)\.json|indici\/(?:albero|norme|norma|norma-pronunce|norma-ue|pronunce|pronuncia|ue|ue-atto|relazioni|articolo|cerca|graph|pnrr-graph|pnrr-aziende|pnrr-progetti|pnrr-progetto|pnrr-luogo-aziende)\.json|indici\/(?:graph\/norma\/10|pnrr\/graph\/20)\.bin|indici\/(?:pnrr-graph|pnrr-progetti|pnrr-luoghi|pronunce|ue|cerca)\/.*|indici\/norme\/(?!.*9103\.0\.txt).*|indici\/ddl\/numeri\/09\.json|esplora\/pnrr\/.*)$/,
+  tree: /^(?:api\/public\/(?:health|norme|ddl\/(?:lista|c-9001)|norme\/(?!dpr\/).*|relazioni\/.*|graph\/norma\/10|pnrr\/graph\/20|pnrr\/classifica-aziende\/1)\.json|indici\/(?:albero|norme|norma|norma-pronunce|norma-ue|pronunce|pronuncia|ue|ue-atto|relazioni|articolo|cerca|graph|pnrr-graph|pnrr-aziende|pnrr-progetti|pnrr-progetto|pnrr-luogo-aziende)\.json|indici\/(?:graph\/norma\/10|pnrr\/graph\/20)\.bin|indici\/(?:pnrr-graph|pnrr-progetti|pnrr-luoghi|pronunce|ue|votazioni|voti|cerca)\/.*|indici\/norme\/(?!.*9103\.0\.txt).*|indici\/ddl\/numeri\/09\.json|esplora\/pnrr\/.*)$/,
   packed: /^indici\/(?:albero|norma|relazioni|articolo)\.json$|^indici\/norme\/pacchi\//,
 } as const;
 export type TreeName = keyof typeof TREES;

@@ -18,6 +18,7 @@ export const CALLS: Readonly<Record<string, Record<string, unknown>>> = {
   relations: { act: SAMPLE_ACT },
   rulings: { act: SAMPLE_ACT },
   european_union: { union: "direttiva 2009/499/CE" },
+  votes: { branch: "S" },
   bill: { number: "C.9001" },
   rankings: { of: "companies", limit: 2 },
   projects: { place: "regione lombardia", limit: 2 },

@@ -40,6 +40,8 @@ const TEXTS: readonly (readonly [asked: RegExp, text: string])[] = [
   [/giorno/, "2020-01-02"],
   [/numero_ddl/, "S.1"],
   [/indirizzo/, "https://example.org/"],
+  [/\^\[SC\]-\[0-9\]\+-/, "S-19-1-2"],
+  [/id_parlamentare/, "S-7"],
   [/COST/, "ECLI:IT:COST:2019:242"],
   [/LRDF/, "32014L0024"],
   [/europa\[.\]eu.eli/, "http://data.europa.eu/eli/dir/2014/24/oj"],

@@ -16,6 +16,7 @@ import { RELATIONS_AND_GRAPHS } from "./cases/relations-and-graphs.ts";
 import { SEARCH } from "./cases/search.ts";
 import { UE } from "./cases/ue.ts";
 import { VERSIONS } from "./cases/versions.ts";
+import { VOTAZIONI } from "./cases/votazioni.ts";
 
 export const CASES: readonly Case[] = [
   ...FILES_AND_LISTS,
@@ -28,6 +29,7 @@ export const CASES: readonly Case[] = [
   ...PROGETTI,
   ...PRONUNCE,
   ...UE,
+  ...VOTAZIONI,
   ...MODIFICHE,
   ...ARTICLES,
   ...VERSIONS,

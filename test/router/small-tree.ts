@@ -30,6 +30,7 @@ import { actsGraph, ordered } from "./small-graphs.ts";
 import { peopleSets } from "./small-people.ts";
 import { placedPlan, projectSets } from "./small-projects.ts";
 import { articlesOf, type FirstLines, type NamingUnion, writeAct } from "./small-versions.ts";
+import { writeSmallVotes } from "./small-votes.ts";
 import { writeSmallWords } from "./small-words.ts";
 
 const WORDS = "Disposizioni urgenti sull'ambiente; città, perche' e libertà dell'energia in Italia 2005 a".split(" ");
@@ -184,9 +185,13 @@ function makeTree(): ReadonlyMap<string, Uint8Array> {
   card("citazioni");
   card("cerca", writeSmallWords(staging, ROWS, "La città è"));
   answer("ddl/lista", card("ddl-lista"), { data_riferimento: null, totale: 1 }, "ddl", [{ numero: "C.643-BIS" }]);
+  const votazioni = writeSmallVotes(staging, card).filter(({ ddl }) => ddl.includes("C.643-BIS"));
   const bill = { numero: "C.643-BIS", numeri: ["C.643-BIS"] } as unknown as DdlRow;
   for (const { bucket, body } of indiceNumeri([bill])) write(`indici/ddl/numeri/${bucket}.json`, JSON.stringify(body));
-  write("api/public/ddl/c-643-bis.json", `${card("ddl")}${members({ numero: "C.643-BIS" })},\n"fasi":[\n]}\n`);
+  write(
+    "api/public/ddl/c-643-bis.json",
+    `${card("ddl")}${members({ numero: "C.643-BIS", votazioni })},\n"fasi":[\n]}\n`,
+  );
   return files;
 }
 

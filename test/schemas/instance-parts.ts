@@ -103,6 +103,7 @@ export const conteggi = {
   pnrr: { progetti: 4, appalti: 5, aziende: 6, enti: 7 },
   politici: { parlamentari: 8, gruppi: 9 },
   ddl: 10,
+  votazioni: 11,
 };
 
 /**

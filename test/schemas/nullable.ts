@@ -12,6 +12,10 @@ const nullableRelazione = [
   "decorrenza.dal",
   "evidenza",
 ];
+const unaVotazione = [
+  ...["data", "oggetto", "esito", "favorevoli", "contrari", "astenuti", "presenti", "votanti", "maggioranza"],
+  ...["legge", "url"],
+];
 const nullableDdl = [
   "titolo",
   "natura",
@@ -194,9 +198,22 @@ export const NULLABLE: Readonly<Record<string, readonly string[]>> = {
     ]),
   ],
   "ddl-lista": [...meta, "data_riferimento", ...below("ddl", nullableDdl)],
+  votazioni: [...meta, ...below("votazioni", unaVotazione)],
+  votazione: [
+    ...meta,
+    ...unaVotazione,
+    ...below("gruppi", ["sigla", "nome", "linea"]),
+    ...below("voti", ["gruppo", "parole"]),
+  ],
+  "politici-voti": [
+    ...meta,
+    ...["parlamentare.gruppo", "totali.tenute", "totali.palesi"],
+    ...below("voti", ["votazione.data", "votazione.oggetto", "gruppo", "linea"]),
+  ],
   ddl: [
     ...meta,
     ...nullableDdl,
+    ...below("votazioni", unaVotazione),
     "stato_esteso",
     ...below("fasi", ["data_presentazione", "stato", "data_stato"]),
     ...below("firmatari", ["id", "ramo", "gruppo", "data_aggiunta", "data_ritiro"]),

@@ -2,6 +2,19 @@
 
 import { act, giorno, graph, meta, ranking, rigaDdl } from "./instance-parts.ts";
 
+const votazione = {
+  ...{ id: "C-19-20-2", ramo: "C", legislatura: 19, seduta: 20, numero: 2, data: giorno, oggetto: "Voto di esempio" },
+  ...{ categoria: "finale", palese: true, esito: "approvato", favorevoli: 5, contrari: 2, astenuti: 1, presenti: 9 },
+  ...{ votanti: 7, maggioranza: 4, ddl: ["C.9643-BIS"], legge: { eli: act }, uri: "http://example.org/vs19_20_002" },
+  ...{ url: "https://example.org/voto", quadra: true },
+};
+const contati = {
+  ...{ favorevole: 1, contrario: 0, astenuto: 0, presente_non_votante: 0, missione: 0, presidente: 0 },
+  ...{ non_partecipa: 0, non_votante: 0, difformi: 1 },
+};
+const { id, data, oggetto, categoria, ddl } = votazione;
+const voto = { gruppo: "GE", voto: "favorevole", difforme: true };
+
 /** Valid instances by the key of their schema. */
 export const PARLAMENTO = {
   "politici-graph": graph(
@@ -29,9 +42,24 @@ export const PARLAMENTO = {
   }),
   "politici-gruppi": ranking({ sigla: "GE", ramo: "Camera", numero_atti: 1, numero_firme: 2 }),
   "ddl-lista": { meta, data_riferimento: giorno, totale: 1, ddl: [rigaDdl] },
+  votazioni: { meta, totale: 1, limit: 100, offset: 0, votazioni: [votazione] },
+  votazione: {
+    meta,
+    ...votazione,
+    gruppi: [{ sigla: "GE", nome: "Gruppo Esempio", ...contati, linea: "contrario" }],
+    voti: [{ id: "C-8", nome: "Parlamentare Esempio 08", ...voto, parole: "Favorevole" }],
+  },
+  "politici-voti": {
+    meta,
+    parlamentare: { id: "C-8", nome: "Parlamentare Esempio 08", ramo: "Camera", gruppo: "GE" },
+    totali: { tenute: 2, palesi: 1, ...contati },
+    ...{ totale: 1, limit: 100, offset: 0 },
+    voti: [{ votazione: { id, data, oggetto, categoria, ddl }, ...voto, linea: "contrario" }],
+  },
   ddl: {
     meta,
     ...rigaDdl,
+    votazioni: [votazione],
     stato_esteso: "da assegnare",
     fasi: [{ numero: "C.9643-BIS", ramo: "Camera", data_presentazione: giorno, stato: "esempio", data_stato: giorno }],
     firmatari: [

@@ -45,10 +45,10 @@ export const TAGS: Readonly<Record<Tag, { readonly name: Prosa; readonly descrip
     },
   },
   politici: {
-    name: { it: "Parlamentari, gruppi e firme", en: "Members of Parliament, groups and signatures" },
+    name: { it: "Parlamentari, gruppi, firme e voti", en: "Members of Parliament, groups, signatures and votes" },
     description: {
-      it: "Chi ha firmato quali disegni di legge.",
-      en: "Who signed which bills.",
+      it: "Chi ha firmato quali disegni di legge, e chi ha votato come.",
+      en: "Who signed which bills, and who voted how.",
     },
   },
   ddl: {
@@ -338,6 +338,33 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     name: "An act of the European Union",
     it: "Gli atti della raccolta che recepiscono, attuano o citano un atto dell'Unione. `celex` è il numero CELEX, l'ELI dell'Unione, un indirizzo di EUR-Lex, o come si scrive: `direttiva <anno>/<numero>/UE`, `Reg. (UE) <anno>/<numero>`, `GDPR`. Se nessun atto lo nomina, la risposta dice come il testo è stato inteso.",
     en: "The acts of the collection that transpose, give effect to or cite an act of the Union. `celex` is the CELEX number, the Union's ELI, an address of EUR-Lex, or as people write it: `direttiva <year>/<number>/UE`, `Reg. (UE) <year>/<number>`, `GDPR`. Where no act names it the answer says how the text was understood.",
+  },
+  votazioni: {
+    tag: "politici",
+    areas: ["parlamento"],
+    several: "candidati_ddl",
+    summary: "Le votazioni",
+    name: "The votes",
+    it: "Votazioni finali e questioni di fiducia di Senato e Camera, con i nomi, dalla più recente: tutte, o quelle di un `ramo`, di una `categoria`, di un disegno di legge (`ddl`, con il numero di una lettura qualsiasi), tra due giorni. Che non ci sia una votazione non vuol dire che non si sia votato.",
+    en: "Final votes and questions of confidence of the Senate and the Chamber, by name, the newest first: all, or those of a branch (`ramo`), of a kind (`categoria`), of a bill (`ddl`, by the number of any of its readings), between two days. That no vote is recorded does not say that there was none.",
+  },
+  votazione: {
+    tag: "politici",
+    areas: ["parlamento"],
+    several: null,
+    summary: "Una votazione",
+    name: "A vote",
+    it: "Una votazione, come hanno votato i gruppi di quel giorno e ogni parlamentare. `id` è il codice, quello della fonte (`vs<legislatura>_<seduta>_<numero>` della Camera, `<legislatura>-<seduta>-<numero>` del Senato) o il suo indirizzo. Di una votazione segreta non è nota alcuna posizione.",
+    en: "A vote, how the groups of that day and each member voted. `id` is the id, that of the source (`vs<legislature>_<sitting>_<number>` of the Chamber, `<legislature>-<sitting>-<number>` of the Senate) or its URI. Of a secret vote no position is known.",
+  },
+  "politici-voti": {
+    tag: "politici",
+    areas: ["parlamento"],
+    several: null,
+    summary: "I voti di un parlamentare",
+    name: "The votes of a member of Parliament",
+    it: "Le votazioni i cui elenchi nominano un parlamentare, dalla più recente, ognuna con la linea del gruppo di quel giorno; e i totali, accanto a quante votazioni si sono tenute mentre era in carica. Nessuna graduatoria.",
+    en: "The votes whose lists name a member of Parliament, the newest first, each with the line of the group of that day; and the totals, beside how many votes were held while the member was in office. No ranking.",
   },
   citazioni: {
     tag: "norme",

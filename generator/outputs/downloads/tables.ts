@@ -9,6 +9,7 @@ import { DDL } from "../../resources/ddl.ts";
 import { type FlatTable, flatTable } from "../../resources/derive/table.ts";
 import { PRONUNCE } from "../../resources/pronunce.ts";
 import { UE } from "../../resources/ue.ts";
+import { VOTAZIONI } from "../../resources/votazioni.ts";
 
 /** `date` is `YYYY-MM-DD`; a `text` may be a list, one item a word or a line. */
 export type ColumnType = "text" | "integer" | "number" | "boolean" | "date";
@@ -53,10 +54,13 @@ function columnsOf(table: FlatTable) {
   };
 }
 
-/** What acts say of acts of the Union, rulings on acts, bills: as their resources declare them. */
+/** What acts say of acts of the Union, rulings on acts, bills, votes and their people: as their resources declare them. */
 export const UNION_TABLE = flatTable(UE.onAct);
 export const RULINGS_TABLE = flatTable(PRONUNCE.onAct);
 export const BILLS_TABLE = flatTable(DDL.list, false);
+export const VOTES_TABLE = flatTable(VOTAZIONI.list, false);
+export const VOTERS_TABLE = flatTable(VOTAZIONI.item, false);
+const VOTERS = columnsOf(VOTERS_TABLE);
 
 export const TABLES: readonly Table[] = [
   {
@@ -225,6 +229,22 @@ export const TABLES: readonly Table[] = [
     key: ["ddl", "posizione"],
     refs: { ddl: "ddl" },
   },
+  {
+    name: "votazioni",
+    area: "parlamento",
+    titolo: "Votazioni finali e questioni di fiducia",
+    ...columnsOf(VOTES_TABLE),
+    key: ["id"],
+  },
+  {
+    name: "voti",
+    area: "parlamento",
+    titolo: "Voti di ogni parlamentare, con il gruppo di quel giorno",
+    columns: [{ name: "votazione", type: "text" }, ...VOTERS.columns],
+    descrizioni: VOTERS.descrizioni,
+    key: ["votazione", "id"],
+    refs: { votazione: "votazioni" },
+  },
 ];
 
 /** A table by its name. */
@@ -269,4 +289,6 @@ export type TableName =
   | "parlamentari"
   | "ddl"
   | "fasi"
-  | "firme";
+  | "firme"
+  | "votazioni"
+  | "voti";

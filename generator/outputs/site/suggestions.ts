@@ -84,6 +84,12 @@ interface Shown {
   readonly commi?: readonly { readonly numero: string | null }[];
   readonly norma?: { readonly eli: string };
   readonly versioni?: readonly { readonly al: string }[];
+  readonly id?: string;
+  readonly ramo?: string;
+  readonly categoria?: string;
+  readonly data?: string | null;
+  readonly ddl?: readonly string[];
+  readonly voti?: readonly { readonly id: string }[];
   readonly pronunce?: readonly Pick<RulingEntry, "ecli" | "numero" | "anno" | "effetti">[];
   readonly luogo?: { readonly codice: string | null; readonly nome: string } | null;
   readonly progetti?: readonly {
@@ -125,6 +131,16 @@ function projectSuggestions({ progetti = [] }: Shown): Suggestions {
   return {
     "pnrr-progetti": { luogo: first(towns.flatMap(({ nome, codice }) => [`Comune di ${nome}`, codice])), cup },
     "pnrr-progetto": { cup },
+  };
+}
+
+/** A vote, and one who is in its lists. */
+function voteSuggestions({ id, ramo, categoria, data, ddl = [], voti = [] }: Shown): Suggestions {
+  const day = first([data]);
+  return {
+    votazioni: { ramo: first([ramo]), categoria: first([categoria]), ddl: first(ddl.slice(0, 1)), dal: day, al: day },
+    votazione: { id: first([id]) },
+    "politici-voti": { id: first(voti.map((one) => one.id)) },
   };
 }
 
@@ -173,6 +189,7 @@ export function suggestionsOf(
       q: first(union.map(({ anno, numero }) => `${anno}/${numero}`)),
     },
     "ue-atto": { celex: first([attoUe?.celex, attoUe?.eli]) },
+    ...voteSuggestions(shown.votazione ?? {}),
     citazioni: { testo: first([busiest, next].map((act) => act && citingText(act))) },
     norma: { eli: first([busiest?.eli, busiest?.eli.slice("eli:/".length), urn]) },
     relazioni: { norma: first([busiest && citationOf(busiest), busiest?.eli, next && citationOf(next)]) },

@@ -24,6 +24,7 @@ import { writeMoneyFiles } from "../../tree/write-money-files.ts";
 import { writePlaceRankings } from "../../tree/write-place-rankings.ts";
 import { writeProjects } from "../../tree/write-projects.ts";
 import { writeRankings } from "../../tree/write-ranking.ts";
+import { writeVotes } from "../../tree/write-votes.ts";
 import { actFinder } from "../../views/norme/find.ts";
 import { parlamentoViews } from "../../views/parlamento/views.ts";
 import { placeRankings } from "../../views/pnrr/luoghi.ts";
@@ -102,6 +103,7 @@ async function writeParlamento(
   for (const { slug, body } of views.ddl) staging.write(`api/public/ddl/${slug}.json`, lineJson(metaDdl, body, []));
   for (const { bucket, body } of views.indiceNumeri)
     staging.write(`indici/ddl/numeri/${bucket}.json`, `${JSON.stringify(body)}\n`);
+  writeVotes(staging, cards, views.voti, note);
   return { modello, views };
 }
 

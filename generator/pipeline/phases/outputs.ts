@@ -66,11 +66,11 @@ function writeHealth(stage: Stage, staging: Staging, acts: ServedActs, rapporto:
   const pnrr = stage.read<object>(FILES.pnrr);
   const parlamento = stage.read<ParlamentoServed>(FILES.parlamento);
   const releases = { ...stage.placed.releases, parlamento: parlamento.release };
-  const { politici, ddl } = parlamento.conteggi;
+  const { politici, ddl, votazioni } = parlamento.conteggi;
   const listed = (list: ListName): PagesCard => JSON.parse(staging.read(cardFile(list)).toString());
   const { totale: pronunce } = listed("pronunce");
   const { totale: ue } = listed("ue");
-  const conteggi = { ...acts.counts, pronunce, ue, pnrr, politici, ddl };
+  const conteggi = { ...acts.counts, pronunce, ue, pnrr, politici, ddl, votazioni };
   const copertura = coverageByType(acts.types, held);
   const meta = new Cards(staging, release, fonti).card("health");
   const health = lineJson(meta, { stato: "ok", versione: API_VERSION, releases, conteggi, copertura }, []);

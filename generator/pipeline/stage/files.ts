@@ -117,7 +117,7 @@ export interface SearchDocuments {
 
 /** What `/health` counts of Parliament, and the release of its answers. */
 export interface ParlamentoServed {
-  readonly conteggi: { readonly politici: object; readonly ddl: number };
+  readonly conteggi: { readonly politici: object; readonly ddl: number; readonly votazioni: number };
   readonly release: string;
 }
 

@@ -1,9 +1,10 @@
 import { BASE_PATH } from "../../api/operations.ts";
+import type { Lingua } from "../../api/prose.ts";
 import { ownEntry } from "../../format/line-json.ts";
 import { billBucket, parseBillNumber, withoutCommitteeText } from "../../law/bill-number.ts";
 import { billSlug } from "../../law/published-bill.ts";
-import { answerOf } from "../answer.ts";
-import { answerFile, json, readRequired } from "../tree.ts";
+import { type Answer, answerOf } from "../answer.ts";
+import { answerFile, json, type Read, readRequired } from "../tree.ts";
 import { documentIn } from "./file-in-language.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
@@ -14,8 +15,8 @@ interface Bucket {
   readonly candidati: Readonly<Record<string, readonly object[]>>;
 }
 
-/** The bill that a number names, in any spelling and by any of its readings; anything but its own number adds where it lives. */
-export const renderDdl: Render<"ddl"> = async ({ text }, { lingua, read }) => {
+/** The published number of the bill that a number names, in any spelling and by any of its readings; else the answer that says why there is not one. */
+export async function billNamed(text: string, lingua: Lingua, read: Read): Promise<string | Answer> {
   const number = parseBillNumber(text);
   if (number === null) return notFound("ddl", lingua);
   const { ramo, chiave } = number;
@@ -25,11 +26,17 @@ export const renderDdl: Render<"ddl"> = async ({ text }, { lingua, read }) => {
     const opened = (ramo ? [ramo] : ["C", "S"]).map((branch) => ownEntry(letture, `${branch}.${key}`));
     const [numero, other] = new Set(opened.filter((found) => found !== undefined));
     if (other) return several("ddl", lingua, candidati[key] ?? []);
-    if (numero === undefined) continue;
-    const file = await readRequired(read, answerFile(`/ddl/${billSlug(numero)}`));
-    const elsewhere = text === numero ? {} : { "Content-Location": `${BASE_PATH}/ddl/${numero}` };
-    const body = await documentIn(file, "ddl", lingua, read);
-    return { ...answerOf(200, body, lingua, elsewhere), subject: { numero } };
+    if (numero !== undefined) return numero;
   }
   return notFound("ddl", lingua);
+}
+
+/** The bill that a number names; anything but its own number adds where it lives. */
+export const renderDdl: Render<"ddl"> = async ({ text }, { lingua, read }) => {
+  const numero = await billNamed(text, lingua, read);
+  if (typeof numero !== "string") return numero;
+  const file = await readRequired(read, answerFile(`/ddl/${billSlug(numero)}`));
+  const elsewhere = text === numero ? {} : { "Content-Location": `${BASE_PATH}/ddl/${numero}` };
+  const body = await documentIn(file, "ddl", lingua, read);
+  return { ...answerOf(200, body, lingua, elsewhere), subject: { numero } };
 };

@@ -1,4 +1,4 @@
-/** Lists whose entries stand on pages: of rulings, of acts of the Union. */
+/** Lists whose entries stand on pages: of rulings, of acts of the Union, of votes. */
 
 import type { Lingua } from "../../api/prose.ts";
 import { type EntryWindow, entryPage, type ListName, type PagesCard } from "../../format/entry-lists.ts";
@@ -10,7 +10,7 @@ import { json, type Read, readRequired } from "../tree.ts";
 export const itemLines = (items: readonly object[]): string => items.map((item) => JSON.stringify(item)).join(",\n");
 
 /** The entries of a window, out of the pages that hold them. */
-async function entriesIn<Entry>(
+export async function entriesIn<Entry>(
   read: Read,
   list: ListName,
   righe: number,

@@ -60,6 +60,9 @@ const RENDER: { readonly [Kind in PlanKind]: Render<Kind> } = {
   pronuncia: async (...asked) => (await import("./pronunce.ts")).renderPronuncia(...asked),
   ue: async (...asked) => (await import("./ue.ts")).renderUe(...asked),
   "ue-atto": async (...asked) => (await import("./ue.ts")).renderAttoUe(...asked),
+  votazioni: async (...asked) => (await import("./votazioni.ts")).renderVotazioni(...asked),
+  votazione: async (...asked) => (await import("./votazioni.ts")).renderVotazione(...asked),
+  "politici-voti": async (...asked) => (await import("./votazioni.ts")).renderVotiPolitico(...asked),
   modifiche: async (...asked) => (await import("./versions/modifiche.ts")).renderModifiche(...asked),
 };
 

@@ -1,5 +1,6 @@
 import type { Disegno } from "../../corpus/parlamento/modello.ts";
 import { fullState } from "../../corpus/parlamento/stati.ts";
+import type { VoteRow } from "../../resources/votazioni.ts";
 import { dossierOf, type FindAct } from "./dossier.ts";
 import type { DdlRow } from "./righe.ts";
 
@@ -7,9 +8,10 @@ import type { DdlRow } from "./righe.ts";
  * The whole answer about one bill, without its meta.
  *
  * @param riga the bill's row
+ * @param votazioni those on one of its readings
  * @param cerca finds the acts that a citation names among those served
  */
-export function ddlSheet(disegno: Disegno, riga: DdlRow, cerca: FindAct) {
+export function ddlSheet(disegno: Disegno, riga: DdlRow, votazioni: readonly VoteRow[], cerca: FindAct) {
   return {
     ...riga,
     stato_esteso: fullState(riga.stato),
@@ -30,6 +32,7 @@ export function ddlSheet(disegno: Disegno, riga: DdlRow, cerca: FindAct) {
       data_ritiro: dataRitiro,
     })),
     assegnazioni: disegno.assegnazioni.map(({ data, commissione, tipo, sede }) => ({ data, commissione, tipo, sede })),
+    votazioni,
     dossier: dossierOf(disegno, cerca),
   };
 }

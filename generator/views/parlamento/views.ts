@@ -1,4 +1,5 @@
 import { noteParlamento, type RamoDays } from "../../api/note-parlamento.ts";
+import { itemAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import type { Disegno, Gruppo, ModelloParlamento, Persona } from "../../corpus/parlamento/modello.ts";
@@ -9,6 +10,7 @@ import { type Firma, signaturesByPerson } from "./firme.ts";
 import { firmeGraph } from "./grafo.ts";
 import { type DdlRow, ddlListRow } from "./righe.ts";
 import { ddlSheet } from "./scheda.ts";
+import { votesViews } from "./votazioni.ts";
 
 // The index by which the router finds a bill (`FORMAT.md`, Finding a bill).
 
@@ -72,6 +74,7 @@ interface ParlamentoOptions {
  * - `ddlLista`: the body of `/ddl/lista`
  * - `ddl`: for each bill the name of its file and its body
  * - `indiceNumeri`: the files of the index of numbers
+ * - `voti`: votes, and the votes of every member
  * - `note`: how each answer is computed
  */
 export function parlamentoViews(modello: ModelloParlamento, { dataRiferimento, atti, giorni }: ParlamentoOptions) {
@@ -79,15 +82,28 @@ export function parlamentoViews(modello: ModelloParlamento, { dataRiferimento, a
   const bills = modello.disegni.map((disegno) => ({ disegno, riga: ddlListRow(disegno, dataRiferimento) }));
   bills.sort((a, b) => byStillness(a.riga, b.riga));
   const rows = bills.map(({ riga }) => riga);
+  const voti = votesViews(modello);
+  const votesOn = new Map<string, number[]>();
+  for (const [place, { row }] of voti.votazioni.entries())
+    for (const numero of row.ddl) getOrMake(votesOn, numero, () => []).push(place);
+  const votesOf = ({ numeri }: DdlRow) =>
+    [...new Set(numeri.flatMap((numero) => votesOn.get(numero) ?? []))]
+      .sort((x, y) => x - y)
+      .map((place) => itemAt(voti.votazioni, place).row);
   return {
     conteggi: {
       politici: { parlamentari: modello.persone.length, gruppi: modello.gruppi.length },
       ddl: modello.disegni.length,
+      votazioni: modello.votazioni.length,
     },
     grafo: firmeGraph(firme, modello.gruppi),
     classifiche: { "politici-parlamentari": rankParlamentari(firme), "politici-gruppi": rankGruppi(firme) },
     ddlLista: { data_riferimento: dataRiferimento, totale: rows.length, ddl: rows },
-    ddl: bills.map(({ disegno, riga }) => ({ slug: billSlug(riga.numero), body: ddlSheet(disegno, riga, atti) })),
+    ddl: bills.map(({ disegno, riga }) => ({
+      slug: billSlug(riga.numero),
+      body: ddlSheet(disegno, riga, votesOf(riga), atti),
+    })),
+    voti,
     indiceNumeri: indiceNumeri(rows),
     note: noteParlamento(giorni),
   };

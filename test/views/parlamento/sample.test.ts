@@ -16,7 +16,7 @@ const found = (numero: string) => loaded.views.ddl.find(({ body }) => body.numer
 describe("the invented legislature", () => {
   it("is read without a loss", () => {
     expect(loaded.rapporto.discarded).toBe(0);
-    expect(loaded.views.conteggi).toEqual({ politici: { parlamentari: 13, gruppi: 6 }, ddl: 13 });
+    expect(loaded.views.conteggi).toEqual({ politici: { parlamentari: 13, gruppi: 6 }, ddl: 13, votazioni: 8 });
   });
 
   it("validates, every body", () => {

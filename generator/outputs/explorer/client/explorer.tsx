@@ -30,6 +30,7 @@ const VIEWS: Readonly<Record<string, Loader<ViewProps>>> = {
   parlamentari: parliament,
   gruppi: parliament,
   parlamentare: parliament,
+  votazioni: parliament,
   confronto: async () => (await import("./views/confronto/confronto-page.tsx")).ConfrontoPage,
   pnrr: async () => (await import("./views/pnrr/pnrr-page.tsx")).PnrrPage,
   citazioni: async () => (await import("./views/citazioni/citazioni-page.tsx")).CitazioniPage,

@@ -38,7 +38,7 @@ export const SECTIONS: readonly Section[] = [
   {
     path: ["parlamentari"],
     names: { it: "Parlamentari", en: "Parliament" },
-    firsts: ["parlamentari", "gruppi", "parlamentare"],
+    firsts: ["parlamentari", "gruppi", "parlamentare", "votazioni"],
   },
   { path: ["registro"], names: { it: "I miei atti", en: "My acts" }, firsts: ["registro"] },
   { path: ["citazioni"], names: { it: "Citazioni", en: "Citations" }, firsts: ["citazioni"] },

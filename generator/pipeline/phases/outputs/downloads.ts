@@ -19,6 +19,8 @@ import {
   RULINGS_TABLE,
   type TableName,
   UNION_TABLE,
+  VOTERS_TABLE,
+  VOTES_TABLE,
 } from "../../../outputs/downloads/tables.ts";
 import { type MetaOf, Writers } from "../../../outputs/downloads/writers.ts";
 import { type TextFile, writeTreeZip } from "../../../outputs/downloads/zip.ts";
@@ -179,7 +181,7 @@ export class Downloads {
     writers.documents("pnrr-link", linksOfBase(grafo));
   }
 
-  /** Parliamentarians, groups and bills. */
+  /** Parliamentarians, groups, bills and votes. */
   parlamento(modello: ModelloParlamento, views: ReturnType<typeof parlamentoViews>): void {
     const writers = this.#writers;
     const people = [...parlamentari(modello)];
@@ -192,6 +194,12 @@ export class Downloads {
     writers.rows("ddl", BILLS_TABLE.rows({ ddl: bills }));
     writers.rows("fasi", bills.flatMap(faseRows));
     writers.rows("firme", bills.flatMap(firmaRows));
+    const { votazioni } = views.voti;
+    writers.rows("votazioni", VOTES_TABLE.rows({ votazioni: votazioni.map(({ row }) => row) }));
+    writers.rows(
+      "voti",
+      votazioni.flatMap(({ row, voti }) => VOTERS_TABLE.rows({ voti }).map((cells) => [row.id, ...cells])),
+    );
     writers.documents(
       "parlamentari",
       people.map((person) => JSON.stringify(person)),

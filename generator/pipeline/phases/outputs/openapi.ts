@@ -17,6 +17,7 @@ import {
 } from "../../../outputs/site/suggestions.ts";
 import { parameterText } from "../../../resources/parameter-texts.ts";
 import type { RulingEntry } from "../../../resources/pronunce.ts";
+import type { VoteAnswer, VoteRow, Voter } from "../../../resources/votazioni.ts";
 import { respond } from "../../../router/respond.ts";
 import { operationOfFile } from "../../../tree/answer-schema.ts";
 import { API_VERSION, type Fonte } from "../../../tree/cards.ts";
@@ -137,6 +138,12 @@ async function cutExamples(
   const [named] = union?.ue.toSorted((a, b) => b.n_recepita_da - a.n_recepita_da) ?? [];
   const saying = named && (await ask<CodedAct>(`/ue/${named.celex}`));
   const [naming] = [...(saying?.recepita_da ?? []), ...(saying?.citata_da.norme ?? [])];
+  const votes = await ask<{ readonly votazioni: readonly VoteRow[] }>("/votazioni?limit=20");
+  let open: VoteRow | undefined;
+  for (const one of votes?.votazioni ?? [])
+    if (one.palese && one.ddl[0] && (await ask(`/votazioni?ddl=${one.ddl[0]}`))) open ??= one;
+  const vote = open && (await ask<VoteAnswer & { readonly voti: readonly Voter[] }>(`/votazioni/${open.id}`));
+  const [voter] = vote?.voti ?? [];
   let versioni: object | undefined;
   let several = busiest.eli;
   for (const { eli } of byRelations.slice(0, LOOKED_AT)) {
@@ -158,6 +165,9 @@ async function cutExamples(
     "norma-ue": excerptOf(await ask(`/norme/${naming?.norma.eli ?? busiest.eli}/ue`)),
     ue: union,
     "ue-atto": excerptOf(saying),
+    votazioni: excerptOf(votes),
+    votazione: excerptOf(vote),
+    "politici-voti": excerptOf(voter && (await ask(`/politici/${voter.id}/voti?limit=3`))),
     registro: excerptOf(await ask(`/registro?norme=${encodeURIComponent(registeredActs(acts) ?? "")}`)),
     citazioni: excerptOf(await ask(`/citazioni?testo=${encodeURIComponent(citingText(busiest) ?? "")}`)),
   };

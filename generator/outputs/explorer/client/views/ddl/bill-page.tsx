@@ -153,7 +153,27 @@ function Signatories({ bill }: { bill: Bill }) {
   );
 }
 
-function ReadingStep({ reading, current, still }: { reading: BillReading; current: boolean; still: number | null }) {
+/** The votes on a reading. That there is none says nothing: much is decided by show of hands. */
+const ReadingVotes = ({ votes }: { votes: Bill["votazioni"] }) => (
+  <>
+    {votes.map(({ id, categoria, data }) => (
+      <p key={id}>
+        <a href={hashOf(["votazioni", id])}>
+          {billText(categoria)} {writtenDate(data)}
+        </a>
+      </p>
+    ))}
+  </>
+);
+
+interface StepProps {
+  readonly reading: BillReading;
+  readonly votes: Bill["votazioni"];
+  readonly current: boolean;
+  readonly still: number | null;
+}
+
+function ReadingStep({ reading, votes, current, still }: StepProps) {
   const { numero, ramo, data_presentazione, stato, data_stato } = reading;
   const days = daysBetween(data_presentazione, data_stato);
   return (
@@ -169,6 +189,7 @@ function ReadingStep({ reading, current, still }: { reading: BillReading; curren
         {data_stato === null ? billText("ignoto") : writtenDate(data_stato)}
         {days !== null && days > 0 && `, ${counted(days, billText("dopo"))}`}
       </p>
+      <ReadingVotes votes={votes} />
       {current && (
         <p class="label">
           {billText("lettura_attuale")}
@@ -187,6 +208,7 @@ function Readings({ bill }: { bill: Bill }) {
         <ReadingStep
           key={reading.numero}
           reading={reading}
+          votes={bill.votazioni.filter(({ ddl }) => ddl.includes(reading.numero))}
           current={reading.numero === bill.numero}
           still={bill.giorni_fermo}
         />

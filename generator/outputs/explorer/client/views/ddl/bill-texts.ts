@@ -41,6 +41,8 @@ export const billText = textsOf({
   dal_giorno: { it: "Dal giorno", en: "Since" },
   giorno_riferimento: { it: "Contati fino al giorno", en: "Counted up to" },
   diventato: { it: "È diventato legge", en: "It became law" },
+  finale: { it: "Votazione finale", en: "Final vote" },
+  fiducia: { it: "Fiducia", en: "Confidence" },
   letture: { it: "Le letture", en: "The readings" },
   lettura_attuale: { it: "lettura attuale", en: "current reading" },
   presentato: { it: "presentazione:", en: "presented:" },

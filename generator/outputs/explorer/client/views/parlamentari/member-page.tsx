@@ -6,8 +6,9 @@ import { type Meta, useAnswer } from "../../data/answer.ts";
 import { counted, dated, writtenCount } from "../../data/written.ts";
 import { ListedRows } from "../../shell/listing.tsx";
 import { SortableTable, type TableColumn } from "../../shell/sortable-table.tsx";
-import { Message, Shown, useTitle } from "../../shell/view.tsx";
+import { LazyPart, Shown, useTitle, type ViewProps } from "../../shell/view.tsx";
 import { BILLS_REQUEST, type BillList } from "../ddl/bill-list.ts";
+import { MemberTabs, UnknownMember } from "./member-tabs.tsx";
 import { memberText } from "./members-texts.ts";
 import {
   type CosigningGroup,
@@ -76,6 +77,7 @@ function Member({ member, bills, groups, meta, cut, request }: MemberProps) {
         )}{" "}
         · {counted(bills.length, memberText("n_firmati"))}, {writtenCount(first)} {memberText("legenda_primo")}
       </p>
+      <MemberTabs id={member.id} current="firme" />
       <ListedRows
         of={{
           meta,
@@ -104,38 +106,31 @@ function Member({ member, bills, groups, meta, cut, request }: MemberProps) {
   );
 }
 
-/** Nobody of this code: the list of those who are there. */
-function UnknownMember() {
-  return (
-    <Message title={memberText("ignoto")}>
-      <p>{memberText("ignoto_testo")}</p>
-      <p>
-        <a class="button" href={hashOf(["parlamentari"])}>
-          {memberText("elenco")}
-        </a>
-      </p>
-    </Message>
-  );
-}
-
 /** Codes of members begin with the letter of their branch; one of another letter is nobody's. */
 const BRANCHES: Readonly<Record<string, string>> = { S: "Senato", C: "Camera" };
 
-export function MemberPage({ id }: { id: string }) {
+const loadVotes = async () => (await import("./member-votes.tsx")).MemberVotesPage;
+
+export function MemberPage({ id, address }: ViewProps & { id: string }) {
   const known = id.toUpperCase();
   const ramo = /^[SC]-\d+$/.test(known) ? BRANCHES[known.slice(0, 1)] : undefined;
   useTitle(id);
   const request = signaturesRequest({ ramo });
-  const { answer, again } = useAnswer<SignatureGraph>(ramo === undefined ? null : request);
+  const ofVotes = address.query.vista === "voti";
+  const { answer, again } = useAnswer<SignatureGraph>(ramo === undefined || ofVotes ? null : request);
+  const votes = <LazyPart load={loadVotes} props={{ id: known, address }} />;
   return (
     <div class="parliament">
       {ramo === undefined ? (
         <UnknownMember />
+      ) : ofVotes ? (
+        votes
       ) : (
         <Shown answer={answer} again={again} asked={id}>
           {(graph) => {
             const found = signaturesOf(graph, known);
-            if (found === undefined) return <UnknownMember />;
+            // Who signed nothing may have voted.
+            if (found === undefined) return votes;
             return <Member {...found} meta={graph.meta} cut={graph.troncato} request={request} />;
           }}
         </Shown>

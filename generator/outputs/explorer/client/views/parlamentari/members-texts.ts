@@ -3,8 +3,30 @@ import { textsOf } from "../../shell/texts.ts";
 export const memberText = textsOf({
   parlamentari: { it: "Parlamentari", en: "Members of Parliament" },
   gruppi: { it: "Gruppi", en: "Groups" },
+  votazioni: { it: "Votazioni", en: "Votes" },
   chi: { it: "Chi firma i disegni di legge", en: "Who signs bills" },
   chi_gruppi: { it: "I gruppi e i disegni di legge che firmano", en: "Groups and the bills that they sign" },
+  viste_membro: { it: "Firme e voti", en: "Signatures and votes" },
+  vista_firme: { it: "Firme", en: "Signatures" },
+  vista_voti: { it: "Voti", en: "Votes" },
+  su: { it: "su", en: "of" },
+  tenute: {
+    it: "Votazioni finali e questioni di fiducia tenute mentre era in carica",
+    en: "Final votes and questions of confidence held while in office",
+  },
+  palesi: { it: "di cui palesi", en: "of these open" },
+  tenute_ignote: {
+    it: "Quante votazioni si sono tenute mentre era in carica non si sa.",
+    en: "How many votes were held while in office is not known.",
+  },
+  diversi: {
+    it: "diverso dalla linea del gruppo di quel giorno",
+    en: "differing from the line of the group of that day",
+  },
+  diversi_su: {
+    it: "Le posizioni sono contate sulle votazioni palesi, quelle diverse dalla linea su favorevole, contrario e astenuto. Chi non è in nessun elenco non è detto assente.",
+    en: "Positions are counted of the open votes, differing ones of those in favour, against and abstained. Who is in no list is not said to be absent.",
+  },
   viste: { it: "Parlamentari e gruppi", en: "Members and groups" },
   nome: { it: "Nome", en: "Name" },
   cerca_nome: { it: "Nome contiene", en: "Name contains" },

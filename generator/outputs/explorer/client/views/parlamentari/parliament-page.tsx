@@ -8,7 +8,7 @@ import { counted, writtenCount } from "../../data/written.ts";
 import { BarLegend } from "../../shell/bar-cell.tsx";
 import { Listing, type Rows } from "../../shell/listing.tsx";
 import type { TableColumn } from "../../shell/sortable-table.tsx";
-import type { ViewProps } from "../../shell/view.tsx";
+import { LazyPart, type ViewProps } from "../../shell/view.tsx";
 import { MemberPage } from "./member-page.tsx";
 import { memberText } from "./members-texts.ts";
 import {
@@ -21,11 +21,13 @@ import {
   signaturesRequest,
 } from "./signatures.ts";
 
-/** From members to groups and back. */
+const loadVotes = async () => (await import("../votazioni/votes-page.tsx")).VotesPage;
+
+/** From members to groups, to votes and back. */
 function ParliamentTabs({ current }: { current: "parlamentari" | "gruppi" }) {
   return (
     <nav class="tabs" aria-label={memberText("viste")}>
-      {(["parlamentari", "gruppi"] as const).map((name) => (
+      {(["parlamentari", "gruppi", "votazioni"] as const).map((name) => (
         <a key={name} href={hashOf([name])} aria-current={name === current ? "page" : undefined}>
           {memberText(name)}
         </a>
@@ -201,6 +203,7 @@ function GroupsPage({ address }: ViewProps) {
 export function ParliamentPage({ address }: ViewProps) {
   const [first, id] = address.path;
   if (first === "gruppi") return <GroupsPage address={address} />;
-  if (first === "parlamentare" && id !== undefined) return <MemberPage id={id} />;
+  if (first === "votazioni") return <LazyPart load={loadVotes} props={{ address }} />;
+  if (first === "parlamentare" && id !== undefined) return <MemberPage address={address} id={id} />;
   return <MembersPage address={address} />;
 }

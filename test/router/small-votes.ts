@@ -1,0 +1,74 @@
+/** Invented votes of invented members of Parliament, and the files of a tree that has them. */
+
+import type { OperationId } from "../../generator/api/operations.ts";
+import type { Persona, Posizione, Votazione } from "../../generator/corpus/parlamento/modello.ts";
+import type { FileSink } from "../../generator/tree/file-sink.ts";
+import { writeVotes } from "../../generator/tree/write-votes.ts";
+import { votesViews } from "../../generator/views/parlamento/votazioni.ts";
+
+/** Groups of the votes: the mixed group has no line. */
+export const GROUPS = [
+  { sigla: "GEU", nome: "Gruppo Esempio Uno" },
+  { sigla: "GED", nome: "Gruppo Esempio Due" },
+  { sigla: "M-ALT", nome: "Misto, Altri Esempi" },
+] as const;
+
+/** Twelve senators, whose mandates are known, and twelve deputies. */
+export const MEMBERS: readonly Persona[] = (["Camera", "Senato"] as const).flatMap((ramo) =>
+  Array.from({ length: 12 }, (_, i): Persona => {
+    const gruppo = { ramo, ...GROUPS[i % 2]! };
+    const mandati = ramo === "Senato" ? [{ dal: i % 4 ? "2022-10-13" : "2024-01-01", al: null }] : null;
+    const number = i + 10;
+    return { id: `${ramo[0]}-${number}`, nome: `Parlamentare Esempio ${number}`, ramo, gruppo, mandati };
+  }),
+);
+
+/** The votes of a branch's members, by one word for each: `f c a m - …`; `.` is in no list. */
+const WORDS: Readonly<Record<string, Posizione>> = {
+  f: "favorevole",
+  c: "contrario",
+  a: "astenuto",
+  p: "presente_non_votante",
+  m: "missione",
+  P: "presidente",
+  "-": "non_partecipa",
+  n: "non_votante",
+  s: "ha_votato",
+};
+
+export function vote(id: string, data: string | null, words: string, more: Partial<Votazione> = {}): Votazione {
+  const [branch, legislatura = 0, seduta = 0, numero = 0] = id.split("-").map((part) => Number(part) || 0);
+  const ramo = id.startsWith("S") ? "Senato" : "Camera";
+  const voti = MEMBERS.filter((member) => member.ramo === ramo).flatMap((member, i) => {
+    const voto = WORDS[words[i] ?? "."];
+    return voto ? [{ id: member.id, nome: member.nome, gruppo: GROUPS[i % 3]!, voto, parole: voto }] : [];
+  });
+  const of = (voto: Posizione) => voti.filter((one) => one.voto === voto).length;
+  const uri =
+    ramo === "Senato"
+      ? `http://dati.senato.it/votazione/${legislatura}-${seduta}-${numero}`
+      : `http://dati.camera.it/ocd/votazione.rdf/vs${legislatura}_${seduta}_${String(numero).padStart(3, "0")}`;
+  return {
+    ...{ id, ramo, legislatura, seduta, numero, data, oggetto: `Voto ${branch} «esempio» è`, categoria: "finale" },
+    ...{ palese: true, esito: "approvato", presenti: null, votanti: null, maggioranza: 7, ddl: [], legge: null },
+    ...{ favorevoli: of("favorevole"), contrari: of("contrario"), astenuti: of("astenuto") },
+    ...{ uri, url: null, quadra: true, mandatiNoti: ramo === "Senato", voti },
+    ...more,
+  };
+}
+
+/** Newest first: a line and who differs, a tie, a question of confidence, a secret one with what it lets know, one without lists or day. */
+export const VOTES: readonly Votazione[] = [
+  vote("C-19-20-2", "2024-05-02", "fffcfcfmPa-n", { ddl: ["C.643-BIS"], url: "https://example.org/voto" }),
+  vote("C-19-20-1", "2024-05-02", "ssmss-ssssss", { palese: false, ddl: ["C.643-BIS"], esito: null }),
+  vote("S-19-12-3", "2024-02-01", "fcfcpmfcfcf.", { categoria: "fiducia", ddl: ["S.99"], esito: "respinto" }),
+  vote("S-19-12-1", "2023-12-01", "fffffffffff.", { quadra: false, ddl: ["S.99", "C.643-BIS"] }),
+  vote("C-19-7-1", null, "", { palese: false, oggetto: null, favorevoli: null }),
+];
+
+/** @param card writes the card of an operation */
+export function writeSmallVotes(files: FileSink, card: (operation: OperationId, more: object) => string) {
+  const views = votesViews({ votazioni: VOTES, persone: MEMBERS });
+  writeVotes(files, { card: (operation, _, more = {}) => card(operation, more) }, views, {});
+  return views.votazioni.map(({ row }) => row);
+}
