@@ -3,6 +3,7 @@
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import type { Mandato, ModelloParlamento, Persona, Votazione, Voto } from "../../corpus/parlamento/modello.ts";
+import type { Ramo } from "../../law/bill-number.ts";
 import { COUNTED, EXPRESSED, type VoteGroup, type VoteRow, type Voter } from "../../resources/votazioni.ts";
 import type { MemberTotals, MemberVote, VotingMember } from "../../resources/voti.ts";
 
@@ -150,7 +151,7 @@ export function votesViews({ votazioni, persone }: Pick<ModelloParlamento, "vota
     for (const { id, gruppo, voto, difforme } of voti)
       getOrMake(lines, id, () => []).push({ place, gruppo, voto, linea: lineOf.get(gruppo) ?? null, difforme });
   }
-  const ofBranch = { Senato: [] as Votazione[], Camera: [] as Votazione[] };
+  const ofBranch: Readonly<Record<Ramo, Votazione[]>> = { Senato: [], Camera: [] };
   for (const vote of votazioni) ofBranch[vote.ramo].push(vote);
   const membri = persone.map((persona): ServedMember => {
     const { id, nome, ramo, gruppo } = persona;

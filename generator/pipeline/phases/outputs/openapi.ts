@@ -37,7 +37,7 @@ const listsOf = (body: object): unknown[][] => Object.values(body).filter((value
 function excerptOf(body: object | undefined): object | undefined {
   if (body === undefined || JSON.stringify(body).length <= EXAMPLE_CHARACTERS) return body;
   const shown = Object.entries(body).map(([k, v]) => [k, Array.isArray(v) ? v.slice(0, ITEMS_SHOWN) : v]);
-  return Object.fromEntries(shown) as object;
+  return Object.fromEntries(shown);
 }
 
 const theSmallest = (answers: readonly ManifestEntry[]) =>
@@ -60,7 +60,7 @@ function exampleOf(staging: Staging, smallest: readonly ManifestEntry[]): object
   let first: object | undefined;
   for (const { path } of smallest) {
     const text = staging.read(path).toString();
-    const body = JSON.parse(text) as object;
+    const body: object = JSON.parse(text);
     first ??= body;
     const lists = listsOf(body);
     if (lists.length > 0 && lists.every((list) => list.length === 0)) continue;
@@ -78,9 +78,9 @@ interface OpenApiPublished {
 /** The best of the values to try, for each parameter that has any. */
 const bestOf = (suggestions: Suggestions) =>
   Object.fromEntries(
-    Object.entries(suggestions).map(([id, byName]) => {
+    Object.entries(suggestions).map(([id, byName]): [string, Readonly<Record<string, string>>] => {
       const best = Object.entries(byName).flatMap(([name, [value]]) => (value === undefined ? [] : [[name, value]]));
-      return [id, Object.fromEntries(best) as Record<string, string>];
+      return [id, Object.fromEntries(best)];
     }),
   );
 
@@ -190,7 +190,7 @@ const describedIn = (lingua: Lingua): typeof SCHEMAS =>
 
 /** Writes the OpenAPI document in each language, its examples taken from the answers already written. */
 export async function writeOpenApi(staging: Staging, { base, fonti }: OpenApiPublished): Promise<void> {
-  const acts = (JSON.parse(staging.read("api/public/norme.json").toString()) as { norme: ActRow[] }).norme;
+  const { norme: acts }: { norme: ActRow[] } = JSON.parse(staging.read("api/public/norme.json").toString());
   const smallest = smallestAnswers(staging.entries());
   for (const lingua of ["it", "en"] as const) {
     const examples: Partial<Record<OperationId, unknown>> = await cutExamples(staging, acts, lingua);
