@@ -50,18 +50,18 @@ type ParteDelleFonti = keyof typeof PARTI;
 
 const NOMI = Object.keys(PARTI) as readonly ParteDelleFonti[];
 
-/** The parts that the figures of an operation come from; of the others all parts of their areas. */
+/** The parts that the figures of an operation come from; of the others all parts of their areas but votes. */
 const PARTI_DI: Readonly<Partial<Record<OperationId, readonly ParteDelleFonti[]>>> = {
   "pnrr-graph": ["progetti", "gare", "aggiudicatari"],
   "pnrr-aziende": ["progetti", "gare", "aggiudicatari"],
   "pnrr-enti": ["progetti", "gare"],
   "pnrr-regioni": ["progetti", "luoghi"],
   "pnrr-finanziamenti": ["progetti"],
-  "politici-graph": ["camera", "senato"],
-  "politici-parlamentari": ["camera", "senato"],
-  "politici-gruppi": ["camera", "senato"],
   "ddl-lista": ["senato"],
 };
+
+/** Whose answers hold votes; what is of no operation holds everything. */
+const CON_VOTI: readonly (OperationId | null)[] = [null, "health", "ddl", "votazioni", "votazione", "politici-voti"];
 
 /**
  * The parts that a source holds, by the name of its file, else by its own; none where neither names one.
@@ -90,7 +90,8 @@ export function fontiDi<F extends FonteDatata>(
   areas: readonly Area[],
   fonti: readonly F[],
 ): F[] {
-  const needed = (operation && PARTI_DI[operation]) ?? NOMI;
+  const all = CON_VOTI.includes(operation) ? NOMI : NOMI.filter((parte) => parte !== "votazioni");
+  const needed = (operation && PARTI_DI[operation]) ?? all;
   return fonti.filter((fonte) => {
     if (!areas.includes(fonte.area)) return false;
     const same = fonti.filter(({ area }) => area === fonte.area).map(partiDi);

@@ -2,19 +2,17 @@
 
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { parseBillNumber, type Ramo, withoutCommitteeText } from "../../law/bill-number.ts";
-import type { DeputatoRecord } from "../../sources/camera/read-camera.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import type { SenatoRecords, SenatoreRecord } from "../../sources/senato/records.ts";
 import type { EspressioneRecord, VotazioneRecord } from "../../sources/votazioni/records.ts";
 import { leggeOf } from "./legge.ts";
 import type { Disegno, Persona, Posizione, Votazione, Voto } from "./modello.ts";
+import type { PeopleRecords } from "./persone.ts";
 
 const AREA = "parlamento";
 
-interface VotesRecords {
+interface VotesRecords extends PeopleRecords {
   readonly votes: readonly VotazioneRecord[];
-  readonly senato: SenatoRecords;
-  readonly deputati: readonly DeputatoRecord[];
   readonly giornoSenato: string | null;
   readonly people: ReadonlyMap<string, Persona>;
   readonly disegni: readonly Disegno[];

@@ -10,7 +10,8 @@ import { ask } from "./transport/ask.ts";
 import type { Connection } from "./transport/connection.ts";
 import type { Fetching } from "./transport/fetch-file.ts";
 
-const ADDRESS = "https://dati.camera.it/sparql";
+/** The service that answers in SPARQL. */
+export const CHAMBER_ADDRESS = "https://dati.camera.it/sparql";
 const NAME = `parlamento/camera/deputati_${LEGISLATURA}.csv`;
 /** Rows of one answer at the most, by the service's own limit. */
 const ROWS = 10_000;
@@ -33,7 +34,7 @@ const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
 
 /** The rows of one answer, without the header. */
 async function page(connection: Connection, offset: number): Promise<string[][]> {
-  const address = `${ADDRESS}?${new URLSearchParams({ query: query(offset) })}`;
+  const address = `${CHAMBER_ADDRESS}?${new URLSearchParams({ query: query(offset) })}`;
   const { text } = await ask(connection, { address, headers: { accept: "text/csv" } });
   const rows: string[][] = [];
   let [header, cut]: [readonly string[], boolean] = [[], false];
@@ -52,8 +53,8 @@ async function page(connection: Connection, offset: number): Promise<string[][]>
     },
   });
   if (COLUMNS.some((name, i) => header[i] !== name))
-    throw new FetchRefused(FETCH_TEXTS.otherColumns(ADDRESS, text.slice(0, 60).trim()));
-  if (cut || header.length !== COLUMNS.length) throw new FetchRefused(FETCH_TEXTS.answerCut(ADDRESS));
+    throw new FetchRefused(FETCH_TEXTS.otherColumns(CHAMBER_ADDRESS, text.slice(0, 60).trim()));
+  if (cut || header.length !== COLUMNS.length) throw new FetchRefused(FETCH_TEXTS.answerCut(CHAMBER_ADDRESS));
   return rows;
 }
 
@@ -66,9 +67,9 @@ async function fetchDeputies(fetching: Fetching): Promise<FetchOutcome[]> {
       all.push(...rows);
       if (rows.length < ROWS) break;
     }
-    if (all.length === 0) throw new FetchRefused(FETCH_TEXTS.noDeputy(ADDRESS));
+    if (all.length === 0) throw new FetchRefused(FETCH_TEXTS.noDeputy(CHAMBER_ADDRESS));
     const csv = [COLUMNS, ...all].map((row) => row.map(quoted).join(",")).join("\n");
-    return keepAnswer(fetching, NAME, `${csv}\n`, ADDRESS);
+    return keepAnswer(fetching, NAME, `${csv}\n`, CHAMBER_ADDRESS);
   };
   return [await attempt("Camera", NAME, work, () => folder.ledger.entry(NAME)?.bytes ?? 0)];
 }
@@ -79,7 +80,7 @@ export const CHAMBER: Source = {
     {
       area: "parlamento",
       nome: "Camera dei deputati - dati aperti (deputati e gruppi, XIX legislatura)",
-      url: ADDRESS,
+      url: CHAMBER_ADDRESS,
       licenza: "CC BY 4.0",
       attribuzione: "Camera dei deputati, dati.camera.it",
       files: "parlamento/camera/",

@@ -5,6 +5,7 @@ import { byCodeUnit } from "../../collections/code-unit.ts";
 import { inBatches } from "../../collections/in-batches.ts";
 import { MOST_ROWS } from "../votazioni/read-votazioni.ts";
 import { attempt } from "./attempt.ts";
+import { CHAMBER_ADDRESS } from "./chamber.ts";
 import { keepAnswer } from "./keep-answer.ts";
 import { type FetchOutcome, FetchRefused } from "./outcome.ts";
 import { LEGISLATURA, type Source } from "./source.ts";
@@ -112,7 +113,7 @@ const optional = (prefix: string, names: string) =>
     .map(([variable, property = variable]) => `OPTIONAL { ?v ${prefix}${property} ?${variable} }`)
     .join("\n  ");
 
-const SENATE: Branch = {
+const SENATO: Branch = {
   source: "Senato, voti",
   folder: "parlamento/voti/senato",
   address: "https://dati.senato.it/sparql",
@@ -131,10 +132,10 @@ const SENATE: Branch = {
   secret: ({ tipo = "" }) => /segret/i.test(tipo),
 };
 
-const CHAMBER: Branch = {
+const CAMERA: Branch = {
   source: "Camera, voti",
   folder: "parlamento/voti/camera",
-  address: "https://dati.camera.it/sparql",
+  address: CHAMBER_ADDRESS,
   votes: (
     since,
   ) => `${OCD}SELECT DISTINCT ?v ?date ?title ?descr ?type ?fin ?seg ?fav ?con ?ast ?pres ?vot ?magg ?appr ?atto ?url WHERE {
@@ -273,14 +274,14 @@ const votesOf = (
   fetch: (fetching) => fetchVotes(branch, fetching),
 });
 
-export const SENATE_VOTES = votesOf(SENATE, {
+export const SENATE_VOTES = votesOf(SENATO, {
   nome: "Senato della Repubblica - votazioni (XIX legislatura)",
   url: "https://dati.senato.it/votazione",
   licenza: "CC BY 3.0",
   attribuzione: "Senato della Repubblica, dati.senato.it",
 });
 
-export const CHAMBER_VOTES = votesOf(CHAMBER, {
+export const CHAMBER_VOTES = votesOf(CAMERA, {
   nome: "Camera dei deputati - votazioni (XIX legislatura)",
   url: "https://dati.camera.it/ocd/votazione.rdf",
   licenza: "CC BY 4.0",

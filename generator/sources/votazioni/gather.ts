@@ -39,7 +39,7 @@ const CAMPO_OF: ReadonlyMap<string, Campo> = new Map(
 const READING: ReadonlySet<string> = new Set(["fase", "ddl"]);
 
 /** Lists of the Senate: whoever is only `presente` has no position of his own. */
-const SENATE: Readonly<Record<string, Posizione>> = {
+const SENATO: Readonly<Record<string, Posizione>> = {
   favorevole: "favorevole",
   contrario: "contrario",
   astenuto: "astenuto",
@@ -50,7 +50,7 @@ const SENATE: Readonly<Record<string, Posizione>> = {
 };
 
 /** Words of the Chamber, those of the reason for not voting first. */
-const CHAMBER: readonly (readonly [RegExp, Posizione])[] = [
+const CAMERA: readonly (readonly [RegExp, Posizione])[] = [
   [/missione/i, "missione"],
   [/presid|presied/i, "presidente"],
   [/non ha partecipato/i, "non_partecipa"],
@@ -193,7 +193,7 @@ export class Gathered {
 
   #say(vote: Draft, predicate: string, object: string): void {
     const name = predicate.startsWith(OSR) ? predicate.slice(OSR.length) : "";
-    const voto = SENATE[name.toLowerCase()];
+    const voto = SENATO[name.toLowerCase()];
     const person = voto === undefined ? null : personAt(object);
     const campo = predicate === LABEL ? "etichetta" : CAMPO_OF.get(name.toLowerCase());
     if (voto !== undefined && person !== null) vote.position(person, this.#row(voto, name, null));
@@ -217,7 +217,7 @@ export class Gathered {
       const found = personAt(value);
       if (found === null) continue;
       person ??= found;
-      if (SENATE[column] !== undefined) list ??= column;
+      if (SENATO[column] !== undefined) list ??= column;
     }
     if (person !== null) return this.#listed(cells, identity ?? named, person, list);
     if (identity === null) return false;
@@ -239,7 +239,7 @@ export class Gathered {
     const cell = (...names: string[]) =>
       names.map((name) => cells.get(name)?.trim() ?? "").find((text) => text !== "") ?? "";
     if (identity.ramo === "Senato") {
-      const voto = SENATE[list?.toLowerCase() ?? ""];
+      const voto = SENATO[list?.toLowerCase() ?? ""];
       if (voto !== undefined) this.#vote(identity).position(person, this.#row(voto, list ?? "", null));
       return voto !== undefined || list?.toLowerCase() === "presente";
     }
@@ -249,7 +249,7 @@ export class Gathered {
     const info =
       cell("info", "description") ||
       (/^non ha votato$/i.test(type) ? label.slice(label.lastIndexOf(")") + 1).trim() : "");
-    const words = CHAMBER.find(([pattern]) => pattern.test(info)) ?? CHAMBER.find(([pattern]) => pattern.test(type));
+    const words = CAMERA.find(([pattern]) => pattern.test(info)) ?? CAMERA.find(([pattern]) => pattern.test(type));
     if (words === undefined) return false;
     const sigla = cell("sigla", "grp", "gruppo", "siglagruppo");
     this.#vote(identity).position(person, this.#row(words[1], info || type, sigla || null));
