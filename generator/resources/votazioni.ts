@@ -45,11 +45,17 @@ const IN_WORDS = { label: OGGETTO, italian: true } as const;
 const HIDDEN = { hidden: true } as const;
 const some = { minLength: 1 };
 const published = (it: string, en: string) => f.orNull(f.count({ label: { it, en } }));
+const countOf = (name: keyof typeof COUNTED) => f.count({ label: COUNTED[name] });
 /** Each of them, counted. */
-export const COUNTS = Object.fromEntries(
-  Object.entries(COUNTED).map(([name, label]) => [name, f.count({ label })]),
-) as {
-  readonly [Name in keyof typeof COUNTED]: f.Field<number>;
+export const COUNTS = {
+  favorevole: countOf("favorevole"),
+  contrario: countOf("contrario"),
+  astenuto: countOf("astenuto"),
+  presente_non_votante: countOf("presente_non_votante"),
+  missione: countOf("missione"),
+  presidente: countOf("presidente"),
+  non_partecipa: countOf("non_partecipa"),
+  non_votante: countOf("non_votante"),
 };
 
 const ID = f.text({ label: both("Codice", "Id") }, { pattern: "^[SC]-[0-9]+-[0-9]+-[0-9]+$" });
@@ -157,7 +163,7 @@ export const bills = (ddl: readonly string[]): Inline[] =>
   ddl.flatMap((numero, i): Inline[] => [...(i > 0 ? [", "] : []), { text: numero, to: { page: ["ddl", numero] } }]);
 const memberLink = (id: string, nome: string): Inline => ({
   text: nome,
-  to: { page: ["parlamentare", id], api: ["politici", id, "voti"] },
+  to: { page: ["parlamentare", id], vista: "voti", api: ["politici", id, "voti"] },
 });
 /** What was voted, which leads to its page. */
 export const voted = (
@@ -260,8 +266,10 @@ export const VOTAZIONI: Resource = {
     },
     parameter: "id",
     thing: ONE,
-    title: ({ ramo, categoria, data, ddl }: VoteAnswer, lingua) =>
-      [`${RAMI[ramo][lingua]}, ${CATEGORIE[categoria][lingua]}`, ddl.join(", "), data].filter(Boolean).join(" · "),
+    title: ({ ramo, categoria, data, ddl }: VoteAnswer, { lingua, day }) =>
+      [`${RAMI[ramo][lingua]}, ${CATEGORIE[categoria][lingua]}`, ddl.join(", "), data && day(data)]
+        .filter(Boolean)
+        .join(" · "),
     identity: (vote: VoteAnswer, { lingua, day }) => [
       ...(vote.oggetto ? [{ text: vote.oggetto, italian: true } as const, " · "] : []),
       `${day(vote.data)} · ${lingua === "it" ? "seduta" : "sitting"} ${vote.seduta}, n. ${vote.numero} · `,

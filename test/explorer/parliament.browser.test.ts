@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { serveTree } from "../../generator/cli/start-server.ts";
+import { COUNTED } from "../../generator/resources/votazioni.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
 import { addressOf, type Page, whenSettled } from "../site/page.ts";
+import { PHONE } from "./scenes.ts";
 
 const MEMBERS = ["#/parlamentari", "#/gruppi", "#/parlamentare/C-900107"];
+const VOTES = ["#/votazioni", "#/votazioni/C-99-40-12", "#/parlamentare/C-900107?vista=voti"];
 const BILLS = ["#/ddl", "#/ddl/S.9001-B", "#/ddl/S.9002", "#/ddl/S.9003"];
 
 /** The first column of the table that is shown first. */
@@ -13,7 +16,7 @@ const names = (page: Page) => page.locator("table").first().locator("tbody td:fi
 describe.skipIf(!CHROMIUM_IS_HERE)("members of Parliament (skipped where /usr/bin/chromium is absent)", () => {
   const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
 
-  it.each([...MEMBERS, ...BILLS])("has its source and the day beside the figures: %s", async (hash) => {
+  it.each([...MEMBERS, ...VOTES, ...BILLS])("has its source and the day beside the figures: %s", async (hash) => {
     const [page, seen] = await site.open(`en/explore/${hash}`);
     await page.locator("tbody tr").first().waitFor();
     await expect.poll(() => page.locator(".provenance time").first().getAttribute("datetime")).toBe("2026-01-10");
@@ -82,6 +85,60 @@ describe.skipIf(!CHROMIUM_IS_HERE)("members of Parliament (skipped where /usr/bi
     await expect
       .poll(() => names(page).allTextContents())
       .toEqual(["Parlamentare Esempio 07", "Parlamentare Esempio 08"]);
+  });
+
+  it("goes from a bill to a vote on a reading, to who voted how, to all votes of one of them, on a phone", async () => {
+    const [page, seen] = await site.open("en/explore/#/ddl", { viewport: PHONE });
+    await page.getByRole("link", { name: "S.9001-B", exact: true }).click();
+    await page.getByRole("link", { name: "Final vote 24 September 2025" }).click();
+    await page.getByRole("link", { name: "Parlamentare Esempio 08" }).click();
+    await page.waitForURL(/#\/parlamentare\/C-900108\?vista=voti$/);
+    await expect
+      .poll(() => page.locator("tbody tr").allTextContents())
+      .toContain("PDL 9101 - VOTO FINALE24 September 2025C.9101ALFAagainst——");
+    await expect.poll(() => page.locator(".counts div").allTextContents()).toContain("against1 of 3");
+    expect(seen).toEqual([]);
+  });
+
+  it("says how each group voted, its line, and who differed from it", async () => {
+    const [page] = await site.open("esplora/#/votazioni/C-99-40-12");
+    await expect
+      .poll(() => page.locator(".vote-groups li").allTextContents())
+      .toEqual([
+        "ALFA GRUPPO DI ESEMPIO ALFA (SEZIONE D'AULA) favorevole 1 contrario 1nessuna linea",
+        "GA(M-M)A GRUPPO DI ESEMPIO GAMMA favorevole 1 in missione o congedo 1linea: favorevole",
+        "M-ESE  astenuto 1nessuna linea",
+        "MISTO  presiedeva 1nessuna linea",
+      ]);
+    await page.getByLabel("Voto").selectOption("contrario");
+    await expect.poll(() => names(page).allTextContents()).toEqual(["Parlamentare Esempio 08"]);
+    await page.goto(`${site.origin}/esplora/#/votazioni/S-99-20-4`);
+    await expect
+      .poll(() => page.locator(".vote-who").allTextContents())
+      .toEqual(["Parlamentare Esempio 03 ALFA, contrario"]);
+  });
+
+  it("tells positions apart without their colours", async () => {
+    const [page] = await site.open("esplora/#/votazioni/C-99-40-12");
+    await page.locator(".vote-groups").waitFor();
+    const looks = (position: string) => `(() => {
+      const key = document.createElement("i");
+      key.className = "vote-key vote-${position}";
+      document.querySelector(".vote-groups").append(key);
+      const { backgroundImage, backgroundColor, backgroundSize } = getComputedStyle(key);
+      const isPaper = backgroundColor === getComputedStyle(document.body).backgroundColor;
+      return [backgroundImage.replace(/rgb[^)]*\\)/g, ""), isPaper, backgroundSize].join(" ");
+    })()`;
+    const seen = await Promise.all(Object.keys(COUNTED).map((position) => page.evaluate(looks(position))));
+    expect(new Set(seen).size, seen.join("\n")).toBe(8);
+  });
+
+  it("infers nothing from a secret vote, nor a line where there is none", async () => {
+    const [page] = await site.open("en/explore/#/votazioni/S-99-36-9");
+    await page.getByText("A secret vote: no position is known").waitFor();
+    await expect.poll(() => page.locator(".vote-groups").count()).toBe(0);
+    await page.goto(`${site.origin}/en/explore/#/votazioni/S-99-31-7`);
+    await page.getByText("The lists of names and the published numbers disagree").waitFor();
   });
 
   it.each(["C-1", "X-900107", "D-80001", "c-900107/x", "%00"])("says so of a code that is nobody's: %s", async (id) => {

@@ -5,7 +5,10 @@ import { actHash, hashOf } from "./address.ts";
 import { LINGUA } from "./data/place.ts";
 import { writtenDate } from "./data/written.ts";
 
-const hrefOf = (to: To): string => ("url" in to ? to.url : "eli" in to ? actHash(to.eli) : hashOf(to.page));
+function hrefOf(to: To): string {
+  if ("url" in to) return to.url;
+  return "eli" in to ? actHash(to.eli) : hashOf(to.page, { vista: to.vista });
+}
 
 /** What a declaration says, with its links. */
 export const Inlines = ({ of }: { of: readonly Inline[] }) => (

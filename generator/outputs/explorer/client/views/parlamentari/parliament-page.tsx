@@ -11,6 +11,7 @@ import type { TableColumn } from "../../shell/sortable-table.tsx";
 import { LazyPart, type ViewProps } from "../../shell/view.tsx";
 import { MemberPage } from "./member-page.tsx";
 import { memberText } from "./members-texts.ts";
+import { ParliamentTabs } from "./parliament-tabs.tsx";
 import {
   GROUPS_REQUEST,
   type GroupRanking,
@@ -22,19 +23,6 @@ import {
 } from "./signatures.ts";
 
 const loadVotes = async () => (await import("../votazioni/votes-page.tsx")).VotesPage;
-
-/** From members to groups, to votes and back. */
-function ParliamentTabs({ current }: { current: "parlamentari" | "gruppi" }) {
-  return (
-    <nav class="tabs" aria-label={memberText("viste")}>
-      {(["parlamentari", "gruppi", "votazioni"] as const).map((name) => (
-        <a key={name} href={hashOf([name])} aria-current={name === current ? "page" : undefined}>
-          {memberText(name)}
-        </a>
-      ))}
-    </nav>
-  );
-}
 
 /** What this page reads of `/politici/classifica-parlamentari`. */
 interface MemberRanking {

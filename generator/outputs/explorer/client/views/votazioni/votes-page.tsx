@@ -17,6 +17,7 @@ import { barWidth } from "../../shell/bar-cell.tsx";
 import { adoptStyle } from "../../shell/own-style.ts";
 import { textsOf } from "../../shell/texts.ts";
 import type { ViewProps } from "../../shell/view.tsx";
+import { ParliamentTabs } from "../parlamentari/parliament-tabs.tsx";
 import style from "./votes.css";
 
 adoptStyle(style);
@@ -44,6 +45,10 @@ const voteText = textsOf({
     en: "Who differed from the line of their group",
   },
   nessuno: { it: "Nessuno, per quel che si sa.", en: "Nobody, as far as is known." },
+  senza_linee: {
+    it: "Non si può dire: nessun gruppo ha qui una linea.",
+    en: "That cannot be said: no group has a line here.",
+  },
   come: {
     it: "La linea è la posizione dei più tra chi nel gruppo ne ha presa una; il misto non ne ha.",
     en: "The line is the position of most of those in the group who took one; the mixed group has none.",
@@ -93,6 +98,10 @@ function Result({ vote }: { vote: VoteAnswer }) {
   );
 }
 
+interface GroupsProps {
+  readonly vote: VoteAnswer & { readonly voti: readonly Voter[] };
+}
+
 /** The bar is for the eye: the words below it say the same, with the sign of each part. */
 function GroupBar({ group, largest }: { group: VoteGroup; largest: number }) {
   const parts = NAMES.filter((name) => group[name] > 0);
@@ -100,7 +109,8 @@ function GroupBar({ group, largest }: { group: VoteGroup; largest: number }) {
   return (
     <li>
       <h3>
-        {group.sigla ?? voteText("senza_gruppo")} <span class="label">{group.nome}</span>
+        {group.sigla ?? voteText("senza_gruppo")}{" "}
+        {group.nome !== group.sigla && <span class="label">{group.nome}</span>}
       </h3>
       <div class="vote-bar" aria-hidden="true" style={{ width: barWidth(all, largest) }}>
         {parts.map((name) => (
@@ -121,13 +131,14 @@ function GroupBar({ group, largest }: { group: VoteGroup; largest: number }) {
   );
 }
 
-function Differing({ voti }: { voti: readonly Voter[] }) {
+function Differing({ vote: { gruppi, voti } }: GroupsProps) {
   const who = voti.filter(({ difforme }) => difforme);
+  const none = gruppi.some(({ linea }) => linea !== null) ? "nessuno" : "senza_linee";
   return (
     <>
       <h2>{voteText("difformi")}</h2>
       <p class="label">{voteText("come")}</p>
-      {who.length === 0 && <p>{voteText("nessuno")}</p>}
+      {who.length === 0 && <p>{voteText(none)}</p>}
       <ul class="bare vote-who">
         {who.map(({ id, nome, gruppo, voto }) => (
           <li key={id}>
@@ -142,7 +153,7 @@ function Differing({ voti }: { voti: readonly Voter[] }) {
   );
 }
 
-function Groups({ vote }: { vote: VoteAnswer & { readonly voti: readonly Voter[] } }) {
+function Groups({ vote }: GroupsProps) {
   const largest = Math.max(...vote.gruppi.map((group) => NAMES.reduce((sum, name) => sum + group[name], 0)));
   return (
     <>
@@ -155,7 +166,7 @@ function Groups({ vote }: { vote: VoteAnswer & { readonly voti: readonly Voter[]
               <GroupBar key={group.sigla ?? ""} group={group} largest={largest} />
             ))}
           </ul>
-          <Differing voti={vote.voti} />
+          <Differing vote={vote} />
         </>
       )}
       <h2>{voteText("nomi")}</h2>
@@ -167,7 +178,7 @@ export const VotesPage = ({ address }: ViewProps) => (
   <ResourcePage
     of={VOTAZIONI}
     address={address}
-    // The answer of its operation, as its schema says.
-    above={(body) => <Groups vote={body as unknown as Parameters<typeof Groups>[0]["vote"]} />}
+    more={{ tabs: <ParliamentTabs current="votazioni" /> }}
+    above={(vote: GroupsProps["vote"]) => <Groups vote={vote} />}
   />
 );
