@@ -2,16 +2,10 @@
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { OperationId } from "../../generator/api/operations.ts";
 import type { Votazione } from "../../generator/corpus/parlamento/modello.ts";
-import { respond } from "../../generator/router/respond.ts";
-import type { FileSink } from "../../generator/tree/file-sink.ts";
-import { writeVotes } from "../../generator/tree/write-votes.ts";
-import { votesViews } from "../../generator/views/parlamento/votazioni.ts";
 import { listed, ofMember, oneVote } from "../oracle/votazioni.ts";
-import { MEMBERS, vote } from "../router/small-votes.ts";
+import { MEMBERS, servedVotes, vote } from "../router/small-votes.ts";
 import { runs } from "../runs.ts";
-import { thrown } from "../thrown.ts";
 import { query } from "./request.ts";
 
 const DAYS = [null, "2022-10-13", "2023-12-31", "2024-01-01", "2024-05-02"] as const;
@@ -43,23 +37,6 @@ const votes = fc
       ),
   );
 
-/** Asks the router over the files of some votes. */
-function served(model: Parameters<typeof votesViews>[0]) {
-  const files = new Map<string, Uint8Array>();
-  const write = (name: string, text: string) => files.set(name, new TextEncoder().encode(text));
-  const card = (id: OperationId, _: unknown, more: object = {}) => {
-    write(`indici/${id}.json`, `${JSON.stringify({ meta: { it: {}, en: {} }, ...more })}\n`);
-    return "";
-  };
-  writeVotes({ write } as unknown as FileSink, { card }, votesViews(model), {});
-  return async (target: string) => {
-    const read = async (name: string) => files.get(name) ?? null;
-    const { status, body } = await respond({ method: "GET", target: `/api/public${target}` }, read, thrown);
-    const { meta: _, ...said } = JSON.parse(new TextDecoder().decode(body));
-    return { status, ...said };
-  };
-}
-
 const asked = fc.record({
   ramo: fc.constantFrom("", "S", "C"),
   categoria: fc.constantFrom("", "finale", "fiducia"),
@@ -73,7 +50,7 @@ it("lists, counts and tells of each member what the oracle does", async () => {
   await fc.assert(
     fc.asyncProperty(votes, asked, fc.constantFrom(...MEMBERS), async (votazioni, request, { id }) => {
       const model = { votazioni, persone: MEMBERS };
-      const ask = served(model);
+      const ask = servedVotes(model);
       const { limit, offset } = request;
       const rows = listed(model, request);
       expect(await ask(`/votazioni?${query(request)}`)).toEqual({

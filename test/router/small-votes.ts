@@ -2,9 +2,11 @@
 
 import type { OperationId } from "../../generator/api/operations.ts";
 import type { Persona, Posizione, Votazione } from "../../generator/corpus/parlamento/modello.ts";
+import { respond } from "../../generator/router/respond.ts";
 import type { FileSink } from "../../generator/tree/file-sink.ts";
 import { writeVotes } from "../../generator/tree/write-votes.ts";
 import { votesViews } from "../../generator/views/parlamento/votazioni.ts";
+import { thrown } from "../thrown.ts";
 
 /** Groups of the votes: the mixed group has no line. */
 export const GROUPS = [
@@ -71,4 +73,25 @@ export function writeSmallVotes(files: FileSink, card: (operation: OperationId, 
   const views = votesViews({ votazioni: VOTES, persone: MEMBERS });
   writeVotes(files, { card: (operation, _, more = {}) => card(operation, more) }, views, {});
   return views.votazioni.map(({ row }) => row);
+}
+
+/**
+ * Asks the router over the files of some votes, whatever they are.
+ *
+ * @returns what gives the status and the members of an answer but `meta`, by its path: `/votazioni/S-19-12-3`
+ */
+export function servedVotes(model: Parameters<typeof votesViews>[0]) {
+  const files = new Map<string, Uint8Array>();
+  const write = (name: string, text: string) => files.set(name, new TextEncoder().encode(text));
+  const card = (id: OperationId, _: unknown, more: object = {}) => {
+    write(`indici/${id}.json`, `${JSON.stringify({ meta: { it: {}, en: {} }, ...more })}\n`);
+    return "";
+  };
+  writeVotes({ write } as unknown as FileSink, { card }, votesViews(model), {});
+  return async (target: string) => {
+    const read = async (name: string) => files.get(name) ?? null;
+    const { status, body } = await respond({ method: "GET", target: `/api/public${target}` }, read, thrown);
+    const { meta: _, ...said } = JSON.parse(new TextDecoder().decode(body));
+    return { status, ...said };
+  };
 }
