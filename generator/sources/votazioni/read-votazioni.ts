@@ -143,14 +143,20 @@ class Reader {
   }
 
   async csv(input: InputFile, shared: boolean): Promise<void> {
-    const { result: answer } = await readText(
-      () => openInput(input),
-      async (text) => {
-        const read = new Answer(input.name);
-        await readRows(text, read);
-        return read;
-      },
-    );
+    let answer = new Answer(input.name);
+    try {
+      await readText(
+        () => openInput(input),
+        async (text) => {
+          answer = new Answer(input.name);
+          await readRows(text, answer);
+        },
+      );
+    } catch (error) {
+      // Of a table of somebody else's that cannot be read, its own reader tells.
+      if (shared && !answer.isOfVotes && error instanceof UnusableInput) return;
+      throw error;
+    }
     if (answer.isOfVotes) this.#take(input.name, answer);
     else if (!shared)
       throw new UnusableInput(

@@ -1,6 +1,6 @@
 /** What says each kind in an evidence, as a verb or a noun of an editor. */
 export const KIND_WORDS: Readonly<Record<string, RegExp>> = {
-  modifica: /modi?i?fic|sostit|inser|abrog|aggiun|apport/i,
+  modifica: /modific|modiifc|sostit|inser|abrog|aggiun|apport/i,
   sostituisce: /sostit|modific|rideter|elev|ridot|nuov/i,
   inserisce: /inser|aggiun|introd|premess|antepost|integr/i,
   abroga: /abrog|soppr|cessa|non\s+(?:piu['’]|più)\s+previst/i,
