@@ -55,7 +55,9 @@ describe("an artificial corpus", () => {
     const misure = atti.map(({ indice }) => misuraDi(LIGHT.seme, indice, 0.1));
     const planned = modificheFra(atti, misure, LIGHT.seme).map(({ da, a }) => `${eli[da]} ${eli[a]}`);
     expect(planned.length).toBeGreaterThan(100);
-    expect([...new Set(relazioni.map(({ da, a }) => `${da} ${a}`))].sort()).toEqual([...new Set(planned)].sort());
+    // What a title says that a law converts is planned by nobody.
+    const signalled = relazioni.filter(({ base }) => !base.every((one) => one === "testo_modificativo"));
+    expect([...new Set(signalled.map(({ da, a }) => `${da} ${a}`))].sort()).toEqual([...new Set(planned)].sort());
     const bases = new Set(relazioni.flatMap(({ base }) => base));
     for (const base of [
       "modifica_attiva",

@@ -65,7 +65,7 @@ describe.skipIf(!existsSync(DATA))(
       const rows = views.ddlLista.ddl;
       const states = (stato: string) => rows.filter((row) => row.stato === stato).length;
       expect(modello.legislatura).toBe(19);
-      expect(views.conteggi).toEqual({ politici: { parlamentari: 611, gruppi: 18 }, ddl: 2827 });
+      expect(views.conteggi).toEqual({ politici: { parlamentari: 611, gruppi: 18 }, ddl: 2827, votazioni: 0 });
       expect(views.classifiche["politici-parlamentari"]).toHaveLength(587);
       expect(modello.disegni.reduce((sum, { letture }) => sum + letture.length, 0)).toBe(3004);
       expect(rows.filter(({ chiuso }) => chiuso)).toHaveLength(332);
