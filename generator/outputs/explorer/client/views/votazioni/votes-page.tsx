@@ -12,7 +12,7 @@ import {
 import { hashOf } from "../../address.ts";
 import { LINGUA } from "../../data/place.ts";
 import { writtenCount } from "../../data/written.ts";
-import { ResourcePage } from "../../resource-page.tsx";
+import { ResourceListing, ResourcePage } from "../../resource-page.tsx";
 import { barWidth } from "../../shell/bar-cell.tsx";
 import { adoptStyle } from "../../shell/own-style.ts";
 import { textsOf } from "../../shell/texts.ts";
@@ -174,11 +174,9 @@ function Groups({ vote }: GroupsProps) {
   );
 }
 
-export const VotesPage = ({ address }: ViewProps) => (
-  <ResourcePage
-    of={VOTAZIONI}
-    address={address}
-    more={{ tabs: <ParliamentTabs current="votazioni" /> }}
-    above={(vote: GroupsProps["vote"]) => <Groups vote={vote} />}
-  />
-);
+export const VotesPage = ({ address }: ViewProps) =>
+  address.path.length > 1 ? (
+    <ResourcePage of={VOTAZIONI} address={address} above={(vote: GroupsProps["vote"]) => <Groups vote={vote} />} />
+  ) : (
+    <ResourceListing of={VOTAZIONI} address={address} more={{ tabs: <ParliamentTabs current="votazioni" /> }} />
+  );
