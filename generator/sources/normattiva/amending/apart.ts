@@ -68,7 +68,7 @@ const WITH =
 /** Those that name what is touched. */
 const ONLY = /^(?:limitatamente|nella|per)/i;
 const EXACTLY =
-  /^limitatamente\s(?:a(?:l|llo|lla|i|gli|lle)?\s|all['’]\s?)(?:(?:sol[oaie]|disposizion[ei]|norm[ae]|prevision[ei]|prescrizion[ei]|cui|di|a(?:l|llo|lla|i|gli|lle)?|contenut[oaie]|recat[oaie]|ne(?:l|lla|i|gli|lle))\s|(?:all|nell|d?all)['’]\s?)*$/i;
+  /^limitatamente\s(?:a(?:l|llo|lla|i|gli|lle)?\s|all['’]\s?)(?:(?:sol[oaie]|disposizion[ei]|norm[ae]|prevision[ei]|prescrizion[ei]|cui|di|a(?:l|llo|lla|i|gli|lle)?|contenut[oaie]|recat[oaie]|ne(?:l|lla|i|gli|lle))\s|(?:nell|d?all)['’]\s?)*$/i;
 /** Before one that is of what follows, and behind it where that is a place with a name of its own. */
 const AHEAD = /(?<!\p{L})(?:ed?|nonche['’]?|nonché),?\s*$/iu;
 const NEXT_PLACE = /^\s*,\s*(?:(?:d?e?ll|l)['’]|(?:il|i|gli|la|le|lo|del|dei|degli|della|delle|dello)\s)/iu;

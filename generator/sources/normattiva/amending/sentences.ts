@@ -181,7 +181,7 @@ function insertedAnnex({ after, novella, rest }: ReadClause): string | null {
   const named = WITH_ANNEX.test(after) ? rest.namings[0]?.places[0]?.divisione : null;
   if (named) return named.split(", ").at(-1) ?? null;
   const [, sheet = "", label] =
-    (/\s(?:allegato|tabella|elenco|prospetto)\s*:?\s*$/i.test(after) && NEW_ANNEX.exec(novella?.text ?? "")) || [];
+    (/\s(?:allegato|tabella|elenco|prospetto)(?:\s*:)?\s*$/i.test(after) && NEW_ANNEX.exec(novella?.text ?? "")) || [];
   return label === undefined ? null : `${sheet.charAt(0).toUpperCase()}${sheet.slice(1).toLowerCase()} ${label}`;
 }
 

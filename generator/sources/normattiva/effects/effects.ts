@@ -148,7 +148,7 @@ const SIGNS: readonly Sign[] = [
     governs: "before",
     words: sign("si\\s+intend(?:e|ono)"),
     opens:
-      /(?:articolo|art\.)\s+1(?:\s*,\s*comma\s+2)?\s*,?\s+della\s+legge\s+(?:27\s+luglio\s+2000\s*,\s*n\.\s*212|n\.\s*212\s+del\s+2000)(?!\d)/iu,
+      /(?:articolo|art\.)\s+1(?:\s*,\s*comma\s+2)?(?:\s*,)?\s+della\s+legge\s+(?:27\s+luglio\s+2000\s*,\s*n\.\s*212|n\.\s*212\s+del\s+2000)(?!\d)/iu,
     of: THING,
   },
   {
