@@ -142,7 +142,7 @@ export const PARTIZIONE_ARTICOLO = f.again(
       },
       {
         pattern:
-          "^(rubrica|titolo|(comma [^,]+|(pen)?ultimo comma)?(, )?(lettera [^,]+[)])?(, )?(numero [^,]+[)])?|(((Allegato|Tabella|Tariffa|Elenco|Quadro|Prospetto)( [^,]+)?|(Libro|Parte|Titolo|Capo|Sezione) [^,]+)(, )?)+)$",
+          "^(rubrica|titolo|(comma [^,]+|(pen)?ultimo comma)?(, )?(lettera [^,]+[)])?(, )?(numero [^,]+[)])?(, lettera [^,]+[)])?|(((Allegato|Tabella|Tariffa|Elenco|Quadro|Prospetto)( [^,]+)?|(Libro|Parte|Titolo|Capo|Sezione) [^,]+)(, )?)+)$",
         minLength: 1,
       },
     ),

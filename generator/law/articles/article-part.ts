@@ -13,13 +13,15 @@ export interface PartSteps {
  * The name of a part, `null` where no step is given. A step below one that is not given stands alone (`lettera a)` of an article
  * whose commi have no numbers). A comma that has no number (`ultimo`) is spelled as it is written: `ultimo comma`.
  *
+ * @param inNumber whether the letter lies in the number, as in acts of old
  * @example partName({ comma: "2", lettera: "b", numero: "3" }) // "comma 2, lettera b), numero 3)"
  */
-export function partName({ comma, lettera, numero }: PartSteps): string | null {
+export function partName({ comma, lettera, numero }: PartSteps, inNumber = false): string | null {
+  const letter = lettera === undefined ? [] : [`lettera ${lettera})`];
+  const number = numero === undefined ? [] : [`numero ${numero})`];
   const steps = [
     comma === undefined ? [] : /^\p{L}/u.test(comma) ? `${comma} comma` : `comma ${comma}`,
-    lettera === undefined ? [] : `lettera ${lettera})`,
-    numero === undefined ? [] : `numero ${numero})`,
+    ...(inNumber ? [number, letter] : [letter, number]),
   ].flat();
   return steps.length === 0 ? null : steps.join(", ");
 }

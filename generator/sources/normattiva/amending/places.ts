@@ -167,9 +167,8 @@ class PlaceReader {
       const apart = parts.filter((part) => part.step === "rubrica" && RANK[step] > RANK.articolo);
       const own = parts.filter((part) => !apart.includes(part));
       if (own.length === 0) this.#add(steps, role, LIMITED.test(this.#text.slice(read.end, read.end + BEFORE)));
-      // `la lettera b) del n. 3`: no part is spelled so.
       for (const part of own)
-        if (!this.#isUncounted(part) && !(step === "numero" && part.step === "lettera"))
+        if (!this.#isUncounted(part))
           this.#visit(part, steps, roleBefore(this.#text, part.values[0]?.start ?? 0) ?? role);
         else this.#inside(steps);
       for (const part of apart) this.#visit(part, above, role);
@@ -191,7 +190,9 @@ class PlaceReader {
     const isDivision = articolo === undefined && names.length > 0;
     const inside = INSIDE.some((step) => steps[step] !== undefined);
     const rubrica = steps.rubrica !== undefined;
-    const parte = rubrica ? "rubrica" : partName({ comma: comma === "unico" ? "1" : comma, lettera, numero });
+    const parte = rubrica
+      ? "rubrica"
+      : partName({ comma: comma === "unico" ? "1" : comma, lettera, numero }, isOuter(steps, "numero", "lettera"));
     const allegato = steps.allegato ?? steps.tabella;
     this.found.push({
       allegato: allegato === undefined ? null : steps.allegato ? `Allegato ${steps.allegato}` : "",
@@ -203,6 +204,12 @@ class PlaceReader {
       at: this.#root,
     });
   }
+}
+
+/** Whether one step was gone before another: `la lettera b) del n. 3` lies in the number. */
+function isOuter(steps: Steps, outer: Step, inner: Step): boolean {
+  const gone = Object.keys(steps);
+  return gone.includes(outer) && gone.indexOf(outer) < gone.indexOf(inner);
 }
 
 /**

@@ -307,7 +307,7 @@ describe("what older acts write", () => {
       `1. Sono soppressi i nn. 3) e 4) del primo comma dell'articolo 12 ${L}.`,
       ["abroga 12#comma 1, numero 3) (intero)", "abroga 12#comma 1, numero 4) (intero)"],
     ],
-    [`1. La lettera b) del n. 3 dell'art. 12 ${L}, e' soppressa.`, ["abroga 12#numero 3) (parte)"]],
+    [`1. La lettera b) del n. 3 dell'art. 12 ${L}, e' soppressa.`, ["abroga 12#numero 3), lettera b) (intero)"]],
     [
       `1. Dopo il n. 3 dell'articolo 12 ${L}, e' inserito il seguente: «3-bis) nuovo».`,
       ["inserisce 12#numero 3-bis) (intero)"],
