@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ensureDirSync } from "fs-extra/esm";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { takeLock } from "../../generator/folders/lock.ts";
 import { lockOf } from "../../generator/tree/publish/work-folder.ts";
 import { generateHere } from "../generate-here.ts";
@@ -94,7 +94,7 @@ describe("a folder that is written", () => {
     const second = await begun(args).ended;
     expect(second.code).toBe(1);
     expect(second.said).toMatch(new RegExp(`^--out .*process ${process.pid}.*\n$`));
-    await vi.waitFor(() => expect(third.said()).toContain("waiting"), 60_000);
+    await expect.poll(() => third.said()).toContain("waiting");
     expect(existsSync(out)).toBe(false);
     first.release();
     expect(await third.ended).toEqual({ code: 0, said: expect.stringMatching(/^--out .*: waiting.*\n$/) });

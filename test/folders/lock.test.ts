@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import fs, { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import path from "node:path";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isLocked, isRunning, takeLock, thisProcess } from "../../generator/folders/lock.ts";
 import { Failure } from "../../generator/terminal/failure.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
@@ -52,7 +52,7 @@ describe("a lock", () => {
     const said: string[] = [];
     await countingLooks(async (looks) => {
       const second = take(true, (line) => said.push(line));
-      await vi.waitFor(() => expect(looks()).toBeGreaterThan(2), 30_000);
+      await expect.poll(looks).toBeGreaterThan(2);
       expect(first.isOurs()).toBe(true);
       first.release();
       (await second).release();

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
 import { deno, programOf, type Running } from "./runtimes.ts";
 
@@ -49,11 +49,12 @@ describe.skipIf(!programOf("deno"))("deno, a tree that is replaced (skipped wher
     renameSync(served.folder, aside);
     renameSync(next.folder, served.folder);
     const seen: unknown[] = [];
-    await vi.waitFor(async () => {
-      const both = [await said("it"), await said("en")];
-      seen.push(...both);
-      expect(both).toEqual([NEW, NEW]);
-    });
+    const both = async () => {
+      const answers = [await said("it"), await said("en")];
+      seen.push(...answers);
+      return answers;
+    };
+    await expect.poll(both).toEqual([NEW, NEW]);
     // Once it has come, it stays.
     for (const lang of ["it", "en"]) expect(await said(lang)).toEqual(NEW);
     for (const one of seen) expect(["busy", OLD, NEW]).toContainEqual(one);
@@ -63,8 +64,8 @@ describe.skipIf(!programOf("deno"))("deno, a tree that is replaced (skipped wher
   it("needs no code of the tree once it runs: that would be the next release's", async () => {
     rmSync(path.join(served.folder, "hosts"), { recursive: true });
     for (const target of ["/cerca?q=procedimento", "/citazioni?testo=legge+241+del+1990", "/norme?limit=1"])
-      await vi.waitFor(async () =>
-        expect((await server.ask("GET", `/api/public${target}`, {})).status, target).toBe(200),
-      );
+      await expect
+        .poll(async () => (await server.ask("GET", `/api/public${target}`, {})).status, { message: target })
+        .toBe(200);
   });
 });
