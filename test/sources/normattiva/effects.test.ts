@@ -47,6 +47,7 @@ describe("what a sentence says of places of other acts, changing no word of thei
       `L'articolo 5, comma 2, ${A}, si interpreta nel senso che le disposizioni di cui all'articolo 9 ${B} non si applicano ai soci.`,
       ["interpreta 77 art. 5 comma 2"],
     ],
+    [`L'articolo 19 ${A} va inteso nel senso che il termine decorre dalla notifica.`, ["interpreta 77 art. 19"]],
     [`Le disposizioni di cui all'articolo 10 ${A} si applicano anche ai consorzi di bonifica.`, ["estende 77 art. 10"]],
     [
       `Le disposizioni dell'articolo 10 ${A}, come modificato dal comma 4, si applicano a decorrere dal 1° gennaio 2031.`,

@@ -22,7 +22,7 @@ export interface TextEffect {
 
 /** A quick test: whatever is read below contains one of these. */
 export const MAY_HAVE_EFFECT =
-  /derog|disapplic|appli(?:c[ah]|cabil)|\bopera(?:no)?\b|prorogat|differit|posticipat|fissat|rideterminat|sospes|interpreta|inten(?:d|s)|estes|cess|\beffetto\b/i;
+  /derog|disapplic|appli(?:c[ah]|cabil)|\bopera(?:no)?\b|prorogat|differit|posticipat|fissat|rideterminat|sospes|interpreta|inte(?:nd|s)|estes|cess|\beffetto\b/i;
 
 const BE = "(?:e['’]|è|sono|restano|rimangono|vengono|viene)";
 const ADVERB =
@@ -137,7 +137,7 @@ const SIGNS: readonly Sign[] = [
     tipo: "interpreta",
     governs: "before",
     words: sign(
-      "(?:si\\s+interpreta(?:no)?|(?:deve|devono|va|vanno|debbono)\\s+(?:intendersi|interpretarsi|essere\\s+(?:intes|interpretat)[oaie])|si\\s+intend(?:e|ono))",
+      "(?:si\\s+interpreta(?:no)?|(?:deve|devono|va|vanno|debbono)\\s+(?:intendersi|interpretarsi|(?:essere\\s+)?(?:intes|interpretat)[oaie])|si\\s+intend(?:e|ono))",
     ),
     followedBy: /^[\s,]*(?:nel\s+senso|come(?!\s+riferit)|riferit[oaie]|applicabil[ei]|comprensiv)/iu,
     of: new RegExp(`^(?:${RULES}|parol|espression|locuzion|contratt|quant)`, "iu"),
