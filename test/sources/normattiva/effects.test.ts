@@ -53,6 +53,14 @@ describe("what a sentence says of places of other acts, changing no word of thei
       `Le disposizioni dell'articolo 10 ${A}, come modificato dal comma 4, si applicano a decorrere dal 1° gennaio 2031.`,
       ["applica 77 art. 10"],
     ],
+    [
+      `L'articolo 5, comma 3, ${A}, trova applicazione anche nei confronti dei consorzi.`,
+      ["estende 77 art. 5 comma 3"],
+    ],
+    [`Le tutele di cui all'articolo 7 ${A} si estendono ai praticanti.`, ["estende 77 art. 7"]],
+    [`Gli effetti dell'articolo 9 ${A} sono sospesi per un anno.`, ["sospende 77 art. 9"]],
+    [`Non si applicano l'articolo 3 ${A}, ne' l'articolo 30 ${B}.`, ["deroga 77 art. 3", "deroga 88 art. 30"]],
+    [`Il piano non puo' essere modificato, anche in deroga all'articolo 7 ${A}.`, ["deroga 77 art. 7"]],
     [`Continuano ad applicarsi gli articoli 3 e 4 ${A}.`, ["applica 77 art. 3", "applica 77 art. 4"]],
     [
       `Le dichiarazioni di cui agli articoli 3 e 4 ${A} bastano, anche in deroga ai limiti previsti dagli stessi o dalla disciplina di settore.`,
@@ -112,6 +120,12 @@ describe("what a sentence says of places of other acts, changing no word of thei
       `Le disposizioni dell'articolo 5 ${A}, abrogate dall'articolo 9 ${B}, continuano ad applicarsi ai rapporti in corso.`,
     ],
     ["history", `Il termine, come prorogato dall'articolo 3 ${A}, resta fermo.`],
+    ["a ban", `E' vietato stipulare contratti in deroga all'articolo 23 ${A}.`],
+    ["what nobody may", `Non si puo' procedere in deroga all'articolo 4 ${A}.`],
+    ["what others have done", `Gli atti adottati in deroga all'articolo 7 ${A} sono nulli.`],
+    ["the end of other rules", `E' abrogata ogni disposizione in deroga all'articolo 4 ${A}.`],
+    ["a condition", `Se il contratto e' stipulato in deroga all'articolo 5 ${A}, il giudice lo riduce.`],
+    ["a condition of time", `Se e' prorogato il termine di cui all'articolo 5 ${A}, si applica il comma 2.`],
     ["a relative clause", `I soggetti ai quali non si applica l'articolo 3 ${A} versano il contributo.`],
     ["power given to others", `Il termine di cui all'articolo 6 ${A} puo' essere prorogato con decreto.`],
     [

@@ -22,7 +22,7 @@ export interface TextEffect {
 
 /** A quick test: whatever is read below contains one of these. */
 export const MAY_HAVE_EFFECT =
-  /derog|disapplic|appli(?:c[ah]|cabil)|\bopera(?:no)?\b|prorogat|differit|posticipat|fissat|rideterminat|sospes|interpreta|inte(?:nd|s)|estes|cess|\beffetto\b/i;
+  /derog|disapplic|appli(?:c[ah]|cabil)|\bopera(?:no)?\b|prorogat|differit|posticipat|fissat|rideterminat|sospes|interpreta|inte(?:nd|s)|este(?:nd|s)|cess|\beffetto\b/i;
 
 const BE = "(?:e['’]|è|sono|restano|rimangono|vengono|viene)";
 const ADVERB =
@@ -109,7 +109,8 @@ const EXTENSIBLE = new RegExp(
   `^(?:${RULES}|termin[ei]|scadenz|period[oi](?![\\p{L}])|durat[ae]|dat[ae](?![\\p{L}])|validit|operativit|decorrenz|entrata\\s+in\\s+vigore|esenzion|esonero|agevolazion|detrazion|benefici|beneficio|credit[oi]|indennit|trattament|prestazion|sospension|misur|autorizzazion[ei]\\s+di\\s+(?:spesa|cui)|autorizzazione\\s+(?:di|previst|dispost)|incentiv|contribut|facolt|possibilit|regim[ei]|sperimentazion|gestion|commission[ei](?![\\p{L}])|struttur|fondo|contingent|programma|deroga|deroghe|riduzion|obblig|divieto|divieti|limit[ei]|aliquot|quot[ae]|maggiorazion|procedur|attivit[aà]['’]?\\s+(?:di\\s+cui|previst)|incaric|mandat|organi|integrazion|rapport[oi]\\s+di\\s+lavoro|contribuzion|ferma)`,
   "iu",
 );
-const TIME = /^(?:termin|efficacia|applicazion|decorrenz|disposizion|norm[ae]|obblig|comm[ai](?![\p{L}])|period)/iu;
+const TIME =
+  /^(?:termin|effett[oi](?![\p{L}])|efficacia|applicazion|decorrenz|disposizion|norm[ae]|obblig|comm[ai](?![\p{L}])|period)/iu;
 
 const sign = (words: string) => new RegExp(`(?<![\\p{L}])${words}(?![\\p{L}])`, "giu");
 const APPLIES = "si\\s+applica(?:no)?";
@@ -232,21 +233,23 @@ const SIGNS: readonly Sign[] = [
   {
     tipo: "estende",
     governs: "either",
-    words: sign(`${BE}\\s+${ADVERB}estes[oaie]`),
+    words: sign(`(?:${BE}\\s+${ADVERB}estes[oaie]|si\\s+estend(?:e|ono))`),
     followedBy: /^[\s,]*(?:a|l|i|g)/iu,
     of: THING,
   },
   {
     tipo: "estende",
     governs: "either",
-    words: sign(`${APPLIES}\\s+anche`),
+    words: sign(`(?:${APPLIES}|trova(?:no)?\\s+applicazione)\\s+anche`),
     followedBy: /^\s+(?:a(?:l|lla|llo|i|gli|lle)?\s|all['’])/iu,
     of: THING,
   },
   {
     tipo: "estende",
     governs: "before",
-    words: sign(`(?:${APPLIES}${NOT_ALSO}|${BE}\\s+${ADVERB}(?:estes|applicabil)[oaie](?:${NOT_ALSO})?)`),
+    words: sign(
+      `(?:(?:${APPLIES}|trova(?:no)?\\s+applicazione)${NOT_ALSO}|${BE}\\s+${ADVERB}(?:estes|applicabil)[oaie](?:${NOT_ALSO})?)`,
+    ),
     followedBy:
       /^[\s,]*(?:,[^,;:]{0,120},\s*)?(?:a(?:l|lla|llo|i|gli|lle)?(?![\p{L}])|all['’]|ai\s+fini|nei\s+confronti|in\s+caso|con\s+riferimento|relativamente|per\s+(?!gli?\s+ann|l['’]\s*ann|il\s+))/iu,
     of: THING,
@@ -265,7 +268,7 @@ const PREPOSITION =
 const BACK = "(?:(?:suddett|predett|medesim|citat|stess|richiamat)[oaie]\\s+)?";
 const THE = "(?:l['’]\\s*|il\\s+|lo\\s+|la\\s+|i\\s+|gli\\s+|le\\s+)";
 const AND =
-  "(?:\\s*,|\\s+ed?(?![\\p{L}'’])|\\s+od?(?![\\p{L}'’])|\\s*,?\\s*(?:nonch[eé]['’]?|oppure|ovvero|come\\s+pure)|\\s+anche)*";
+  "(?:\\s*,|\\s+ed?(?![\\p{L}'’])|\\s+od?(?![\\p{L}'’])|\\s*,?\\s*(?:nonch[eé]['’]?|n[eé]['’]?|oppure|ovvero|come\\s+pure)|\\s+anche)*";
 const SENTENCE_STEP =
   "(?:(?:(?:al|il|nel|del)\\s+)?(?:primo|secondo|terzo|quarto|quinto|sesto|ultimo|penultimo)(?:\\s*,\\s*|\\s+e\\s+)?)+\\s+(?:periodo|comma|capoverso)\\s+(?:del(?:l['’]|la|lo|le)?\\s*|dei\\s+)";
 const LED = new RegExp(`^(?:${LINK}\\s+)?${PREPOSITION}$`, "iu");
@@ -356,7 +359,7 @@ const NEAR = 60;
 const FARTHEST_NOUN = 260;
 /** Words before an article of speech by which its noun is no subject. */
 const OBLIQUE =
-  /(?<![\p{L}])(?:per|tra|fra|su|verso|contro|secondo|presso|dopo|prima|entro|con|mediante|salv[oaie]|restando|fino|oltre|d|in|che|a|da|di)\s*$/iu;
+  /(?<![\p{L}])(?:se|qualora|quando|ove|laddove|per|tra|fra|su|verso|contro|secondo|presso|dopo|prima|entro|con|mediante|salv[oaie]|restando|fino|oltre|d|in|che|a|da|di)\s*$/iu;
 /** What says something: a noun phrase has none. */
 const SAYS = /(?<![\p{L}])(?:e['’]\s|è\s|sono\s|si\s|ha\s|hanno\s|possono\s|deve\s|devono\s|pu[oò]['’]?\s)/iu;
 
@@ -462,7 +465,16 @@ const isFollowingSubject =
 const SUBJECT_NEXT = new RegExp(`^\\s+(?:anche\\s+|altres[iì]['’]?\\s+)?${THE}`, "iu");
 /** `ai quali non si applica`, `come prorogato`: describes, or tells what was. */
 const DESCRIBES =
-  /(?<![\p{L}])(?:che|cui|qual[ei]|quanto|come|gi[aà]['’]?|quelli|ove|dove|nonch[eé]['’]?\s+che)(?:\s+(?:altres[iì]['’]?|non|anche|ne))?\s*$/iu;
+  /(?<![\p{L}])(?:che|cui|qual[ei]|quanto|come|gi[aà]['’]?|quelli|se|qualora|quando|ove|laddove|dove|nonch[eé]['’]?\s+che)(?:\s+(?:altres[iì]['’]?|non|anche|ne))?\s*$/iu;
+/** `non si puo' procedere in deroga a`, `e' vietato assumere in deroga a`, `se e' stipulato in deroga a`: derogates from nothing. */
+const FORBIDS =
+  /(?<![\p{L}])(?:non\s+(?:si\s+)?(?:pu[oò]['’]?|possono|possa(?:no)?|(?:e['’]|è|sono)\s+(?:consentit|ammess|permess|autorizzat)[oaie])|vietat[oaie]|diviet[oi]|se|qualora|quando|ove|laddove|chi|chiunque)(?![\p{L}'’])[^,;:.]*$/iu;
+/** `gli atti adottati in deroga a`, `ogni disposizione in deroga a`: what others have done, unless the sentence said something before. */
+const OF_OTHERS =
+  /(?<![\p{L}])(?:att[oi]|(?:adottat|emanat|stipulat|rilasciat|effettuat|realizzat|eseguit|compiut|assunt|dispost|commess|costruit)[oaie])(?:\s+anche)?\s*$/iu;
+/** `e' abrogata ogni disposizione in deroga a`. */
+const OTHER_RULES =
+  /(?<![\p{L}])(?:disposizion[ei]|norm[ae]|prevision[ei]|(?:ogni|qualsiasi|qualunque)\s+\p{L}+)\s*$/iu;
 /** A clause ends where another one begins. */
 const CLAUSE = /[;:]\s|\.\s+(?=\p{Lu})/gu;
 /** Letters around a verb that are read, so that a sentence without an end costs no more for each verb. */
@@ -504,8 +516,11 @@ function spokenBy(
   const start = clauseStart(words, at);
   const clause = pieceOf(sentence, start, at);
   const behind = pieceOf(sentence, end, Math.min(words.length, end + FARTHEST));
-  if (governs === "preposition")
+  if (governs === "preposition") {
+    const { words: before } = clause;
+    if (FORBIDS.test(before) || OTHER_RULES.test(before) || (OF_OTHERS.test(before) && !SAYS.test(before))) return [];
     return THERE.test(behind.words) ? lastNamed(clause) : listBehind(behind, 0, isDerogated(of));
+  }
   if (DESCRIBES.test(words.slice(Math.max(0, at - NEAR), at)) || never?.test(clause.words + behind.words)) return [];
   if (followedBy !== undefined && !followedBy.test(behind.words)) return [];
   // Words that name an act over the verb are misread.
