@@ -75,6 +75,10 @@ export function delegates(words: string): boolean {
   return DELEGATES.test(words);
 }
 
+/** `sono soppresse le parole: «...»`, `e' soppresso l'ultimo periodo`: of the verb before it, whatever verb follows. */
+const BEHIND =
+  /^\s*(?:l['’]|(?:il|lo|la|i|gli|le)\s)\s?(?:(?:parol[ae]|cifr[ae]|espression[ei]|incis[oi])[^;.\u0001]{0,40}\u0001+(?:,?\s+ed?\s+\u0001+)*|(?:(?:primo|secondo|terzo|quarto|quinto|sesto|penultimo|ultimo)(?:\s*,\s*|\s+e\s+|\s+)){1,4}(?:period[oi]|capovers[oi])(?!\p{L}))/iu;
+
 /** The words of a sentence since the last semicolon or colon. */
 const since = (words: string) => words.slice(Math.max(words.lastIndexOf(";"), words.lastIndexOf(":")) + 1);
 
@@ -103,7 +107,8 @@ export function clausesOf(words: string, quotations: readonly Quotation[]): Clau
     const { infinito, sostituire, inserire } = match.groups ?? {};
     const verb = (match[1] ?? sostituire) ? "sostituisce" : (match[2] ?? inserire) ? "inserisce" : "abroga";
     const novella = verb === "abroga" ? undefined : quotations.find((one) => one.start >= end && one.start < next);
-    const stop = novella?.end ?? (i + 1 < verbs.length ? end : words.length);
+    const behind = verb === "abroga" ? (BEHIND.exec(words.slice(end, next))?.[0].length ?? 0) : 0;
+    const stop = novella?.end ?? (i + 1 < verbs.length ? end + behind : words.length);
     const before = words.slice(start, match.index);
     const after = words.slice(end, novella?.start ?? stop);
     const own = since(before);

@@ -315,6 +315,34 @@ function subjectAfterElse(words: string): number {
   return 0;
 }
 
+/** Where a list or another sentence ends, but for a colon before quoted words. */
+const BREAK = /;|:(?!\s*\u0001)/g;
+
+/** The words before a verb that speak of its subject, and where those before them lead. */
+interface Lead extends Pick<SentenceContext, "atto" | "dove"> {
+  readonly lead: Passage;
+}
+
+/**
+ * Parts the subject of a verb from what stands before it: `L'articolo 5 e' cosi' modificato: a) il comma 2`, of which only the comma is
+ * repealed, and `L'articolo 5 si applica ai comuni; l'articolo 6`. A list goes on behind a semicolon.
+ */
+function subjectIn(lead: Passage, around: SentenceContext): Lead {
+  let start = 0;
+  let { atto, dove } = around;
+  for (const { 0: mark, index } of lead.words.matchAll(BREAK)) {
+    const piece = pieceOf(lead, start, index);
+    const reach = reachOf(piece, { atto, dove });
+    const saysSomething = /\p{L}/u.test(reach.plain.slice(reach.end));
+    if (mark === ";" && !saysSomething) continue;
+    atto = reach.atto;
+    dove = mark === ":" ? (reach.located.at(-1)?.dove ?? reach.dove) : reach.dove;
+    start = index + 1;
+  }
+  const own = start + subjectAfterElse(lead.words.slice(start));
+  return { lead: pieceOf(lead, own, lead.words.length), atto, dove };
+}
+
 /** Words at the beginning of a sentence that may refer back. */
 const OPENING = 30;
 
@@ -395,14 +423,14 @@ export function readAmendments(
     if (!AMENDING.test(text)) continue;
     let at: SentenceContext = around;
     let acts = 0;
-    const before = found.length;
+    const earlier = found.length;
     for (const [index, clause] of clauses.entries()) {
       const when = days[index] ?? context.decorrenza;
       const end = clause.start + clause.before.length;
       const near = Math.max(clause.start, end - LONGEST_LEAD);
-      const lead = pieceOf(sentence, near + subjectAfterElse(text.slice(near, end)), end);
+      const { lead, ...before } = subjectIn(pieceOf(sentence, near, end), at);
       const rest = pieceOf(sentence, clause.at, clause.at + clause.after.length);
-      const reach = reachOf(lead, at, clause.verb === "abroga");
+      const reach = reachOf(lead, before, clause.verb === "abroga");
       acts += reach.acts;
       const read = !clause.stated
         ? []
@@ -413,7 +441,7 @@ export function readAmendments(
       found.push(...read.map((one) => ({ ...one, ...told })));
       at = { ...context, atto: reach.atto, dove: reach.dove, abroga: false };
     }
-    if (acts > new Set(found.slice(before).map(({ atto }) => atto.urn)).size) unread++;
+    if (acts > new Set(found.slice(earlier).map(({ atto }) => atto.urn)).size) unread++;
   }
   return { found, below, unread };
 }

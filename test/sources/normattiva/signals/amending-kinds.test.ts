@@ -338,3 +338,50 @@ describe("what older acts write", () => {
     expect(places(testo)).toEqual(expected);
   });
 });
+
+describe("what another verb or a head says is no subject of the verb behind it", () => {
+  it.each([
+    [
+      `1. Il comma 1 dell'articolo 5 ${L} e' cosi' modificato: a) la lettera a) e' soppressa; b) la lettera c) e' sostituita dalla seguente: "c) nuova".`,
+      ["comma 1: abroga 77: 5#comma 1, lettera a) (intero)", "comma 1: sostituisce 77: 5#comma 1, lettera c) (intero)"],
+    ],
+    [
+      "1. La legge 6 maggio 2029, n. 77, e' modificata come segue: a) all'articolo 5, il comma 1 e' soppresso; b) l'articolo 6 e' abrogato.",
+      ["comma 1: abroga 77: 5#comma 1 (intero)", "comma 1: abroga 77: 6 (intero)"],
+    ],
+    [
+      `1. L'articolo 5 ${L} subisce le seguenti variazioni: il comma 2 e' abrogato.`,
+      ["comma 1: abroga 77: 5#comma 2 (intero)"],
+    ],
+    [
+      `1. Il comma 2 dell'articolo 5 ${L} resta in vigore; il comma 3 e' abrogato.`,
+      ["comma 1: abroga 77: 5#comma 3 (intero)"],
+    ],
+    [`1. L'articolo 5 ${L} si applica ai comuni; l'articolo 6 e' abrogato.`, ["comma 1: abroga 77: 6 (intero)"]],
+    [
+      `1. L'articolo 5 ${L}; l'articolo 7 della legge 7 giugno 2028, n. 88 sono abrogati.`,
+      ["comma 1: abroga 77: 5 (intero)", "comma 1: abroga 88: 7 (intero)"],
+    ],
+  ])("in %j", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+});
+
+describe("words behind a verb are its own, whatever verb follows", () => {
+  it.each([
+    [
+      `1. All'articolo 5 ${L}, al comma 1, sono soppresse le parole: "uno"; al comma 5 e' soppresso l'ultimo periodo; al comma 7 sono soppresse le parole: "due".`,
+      [
+        "comma 1: abroga 77: 5#comma 1 (parte)",
+        "comma 1: abroga 77: 5#comma 5 (parte)",
+        "comma 1: abroga 77: 5#comma 7 (parte)",
+      ],
+    ],
+    [
+      `1. Nel primo comma dell'articolo 5 ${L} sono soppresse le parole: "uno" e "due" e il secondo comma e' abrogato.`,
+      ["comma 1: abroga 77: 5#comma 1 (parte)", "comma 1: abroga 77: 5#comma 2 (intero)"],
+    ],
+  ])("in %j", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+});
