@@ -51,7 +51,7 @@ export interface Reach {
 
 /** What may stand right before the words that lead to an act that is amended, besides signs. */
 const OPENS =
-  /^(?:\u0001|abrogat[oaie]|soppress[oaie]|seguent[ei]|rubrica|contenut[oaie]|recat[oaie]|disposizion[ei]|norm[ae]|cui|particolare|segnatamente|titolo|intitolazione|tabella|allegato|elenco|prospetto|tariffa|ricorr(?:a|ano|e|ono|ente|enti)|compaiano|compaiono|present[ei]|)$/;
+  /^(?:\u0001|testo|fine|abrogat[oaie]|soppress[oaie]|seguent[ei]|rubrica|contenut[oaie]|recat[oaie]|disposizion[ei]|norm[ae]|cui|particolare|segnatamente|titolo|intitolazione|tabella|allegato|elenco|prospetto|tariffa|ricorr(?:a|ano|e|ono|ente|enti)|compaiano|compaiono|present[ei]|)$/;
 /** `la denominazione del Capo II`: something inside of it. */
 const NAME_OF =
   /^(?:\u0001|parol[ae]|cifr[ae]|denominazione|intitolazione|intestazione|parte|frase|proposizione|inciso|locuzione|dicitura)$/;
@@ -192,7 +192,9 @@ class ReachReader {
     // `Al decreto ..., articolo 6, comma 2, al terzo periodo`: in that comma.
     const around = narrows(joint) && last?.ruolo === "oggetto" && last.nominato ? last.dove : this.around;
     let where = !anew ? around : under ? { ...NOWHERE, allegato: this.around.allegato } : NOWHERE;
-    const isObject = this.#repeals && /(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])[\s,]/i.test(before);
+    const isObject =
+      (this.#repeals && /(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])[\s,]/i.test(before)) ||
+      (joint.preposition === "d" && joint.before === "testo");
     const joined = this.#repeals && isTogether(joint) && this.located.at(-1)?.ruolo === "oggetto" && next === undefined;
     for (const place of places) {
       const dove = placed(where, place);

@@ -219,6 +219,8 @@ const LISTED = /^\s*(?:[^;:.\u0001]{0,100}\sseguenti\s[^;:.\u0001]{0,80}|[^;:.\u
 /** Where the first of several ends: at a colon, but for one before quoted words, or at a semicolon behind which no other follows. */
 const ENDS = /:(?!\s*\u0001)|;(?!\s*(?:(?:ed?|nonche['’]?|nonché)\s)?(?:l['’]|(?:il|la|lo|i|gli|le)\s))/;
 
+const INTO = /(?<!\p{L})(?:a|ne)(?:l|lla|i|gli|lle|ll['’])(?!\p{L})/giu;
+
 /** `e' abrogato l'articolo 5 della legge ...`: what is repealed stands after the verb, one after the other after a colon. */
 function repealedAfter(rest: Passage, { atto, dove, excepted, located }: Reach): Change[] {
   // An exception before the verb is of all that follows.
@@ -235,10 +237,14 @@ function repealedAfter(rest: Passage, { atto, dove, excepted, located }: Reach):
     // Behind a semicolon another sentence may stand: its verb follows what it names.
     if (!listed && found.length > 0 && /\p{L}/u.test(reach.plain.slice(reach.end))) break;
     if (!namesText(reach.plain.replace(":", " "))) continue;
+    const subjects = reach.located.filter(({ ruolo }) => ruolo === "oggetto");
+    // `il comma 2 e, al comma 3, le parole «...»`: of the last place some words only.
+    const into = [...reach.plain.slice(0, reach.end).matchAll(INTO)].at(-1)?.index ?? 0;
+    const inside = speaksOfWords(reach) ? into : Number.POSITIVE_INFINITY;
     found.push(
       ...repealed(
         { ...reach, excepted: [...before, ...reach.excepted] },
-        reach.located.filter(({ ruolo, nominato }) => nominato || ruolo === "oggetto"),
+        subjects.map((one) => (one.at >= inside ? { ...one, dentro: true } : one)),
         "intero",
       ),
     );

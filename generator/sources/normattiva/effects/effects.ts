@@ -181,7 +181,12 @@ const SIGNS: readonly Sign[] = [
     never: /abrogat[oaie]\s+da|prima\s+delle\s+modific/iu,
     of: THING,
   },
-  { tipo: "abroga", governs: "either", words: sign("cessa(?:no)?\\s+di\\s+avere\\s+efficacia"), of: IS_RULE },
+  {
+    tipo: "abroga",
+    governs: "either",
+    words: sign("cessa(?:no)?\\s+di\\s+avere\\s+(?:efficacia|vigore)"),
+    of: IS_RULE,
+  },
   {
     tipo: "proroga",
     governs: "either",

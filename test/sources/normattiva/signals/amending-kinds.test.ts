@@ -367,6 +367,29 @@ describe("what another verb or a head says is no subject of the verb behind it",
   });
 });
 
+describe("a text, its end and what comes in its place", () => {
+  it.each([
+    [
+      `1. Il testo del comma 2 dell'articolo 5 ${L} e' sostituito dal seguente: "2. Nuovo".`,
+      ["comma 1: sostituisce 77: 5#comma 2 (intero)"],
+    ],
+    [
+      `1. Alla fine del comma 1 dell'articolo 5 ${L} sono aggiunte le parole: "e due".`,
+      ["comma 1: inserisce 77: 5#comma 1 (parte)"],
+    ],
+    [
+      `1. L'articolo 5 ${L} e' abrogato e sostituito dal seguente: "Art. 5. Nuovo".`,
+      ["comma 1: sostituisce 77: 5 (intero)"],
+    ],
+    [
+      `1. Sono soppressi, all'articolo 5 ${L}, il comma 2 e, al comma 3, le parole: "uno".`,
+      ["comma 1: abroga 77: 5#comma 2 (intero)", "comma 1: abroga 77: 5#comma 3 (parte)"],
+    ],
+  ])("in %j", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+});
+
 describe("words behind a verb are its own, whatever verb follows", () => {
   it.each([
     [
