@@ -476,7 +476,12 @@ const FORBIDS =
   /(?<![\p{L}])(?:non\s+(?:si\s+)?(?:pu[oò]['’]?|possono|possa(?:no)?|(?:e['’]|è|sono)\s+(?:consentit|ammess|permess|autorizzat)[oaie])|vietat[oaie]|diviet[oi]|se|qualora|quando|ove|laddove|chi|chiunque)(?![\p{L}'’])[^,;:.]*$/iu;
 /** `gli atti adottati in deroga a`, `ogni disposizione in deroga a`: what others have done, unless the sentence said something before. */
 const OF_OTHERS =
-  /(?<![\p{L}])(?:att[oi]|(?:adottat|emanat|stipulat|rilasciat|effettuat|realizzat|eseguit|compiut|assunt|dispost|commess|costruit)[oaie])(?:\s+anche)?\s*$/iu;
+  /(?<![\p{L}])(?:att[oi]|clausol[ae]|patt[oi]|(?:adottat|emanat|stipulat|rilasciat|effettuat|realizzat|eseguit|compiut|assunt|dispost|commess|costruit)[oaie])(?:\s+anche)?\s*$/iu;
+/** `chi opera in deroga a ... e' punito`. */
+const VOID =
+  /^[^;:]{0,400}?(?<![\p{L}])(?:e['’]|è|sono|si\s+intend(?:e|ono))\s+(?:null[oaie]|annullabil[ei]|inefficac[ei]|punit[oaie]|sanzionat[oaie])(?![\p{L}])/iu;
+/** `non e' prorogato`. */
+const DENIED = /(?<![\p{L}])non(?:\s+(?:anche|altres[iì]['’]?|pi[uù]['’]?|comunque|pertanto))?\s*$/iu;
 /** `e' abrogata ogni disposizione in deroga a`. */
 const OTHER_RULES =
   /(?<![\p{L}])(?:disposizion[ei]|norm[ae]|prevision[ei]|(?:ogni|qualsiasi|qualunque)\s+\p{L}+)\s*$/iu;
@@ -523,10 +528,17 @@ function spokenBy(
   const behind = pieceOf(sentence, end, Math.min(words.length, end + FARTHEST));
   if (governs === "preposition") {
     const { words: before } = clause;
-    if (FORBIDS.test(before) || OTHER_RULES.test(before) || (OF_OTHERS.test(before) && !SAYS.test(before))) return [];
+    if (
+      FORBIDS.test(before) ||
+      VOID.test(behind.words) ||
+      OTHER_RULES.test(before) ||
+      (OF_OTHERS.test(before) && !SAYS.test(before))
+    )
+      return [];
     return THERE.test(behind.words) ? lastNamed(clause) : listBehind(behind, 0, isDerogated(of));
   }
-  if (DESCRIBES.test(words.slice(Math.max(0, at - NEAR), at)) || never?.test(clause.words + behind.words)) return [];
+  const near = words.slice(Math.max(0, at - NEAR), at);
+  if (DENIED.test(near) || DESCRIBES.test(near) || never?.test(clause.words + behind.words)) return [];
   if (followedBy !== undefined && !followedBy.test(behind.words)) return [];
   // Words that name an act over the verb are misread.
   const over = pieceOf(sentence, start, at + 1).namings.at(-1);
