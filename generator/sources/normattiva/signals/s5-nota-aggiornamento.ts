@@ -89,6 +89,10 @@ const EFFECT =
 const AMENDS =
   /\b(?:(?:e['’]|sono)\s+(?:abrogat|sostituit|inserit|soppress)[oaie]|(?:e['’]|sono)\s+aggiunt[oaie],?\s+(?:in\s+fine|dopo|il\s+seguente|i\s+seguenti|le\s+seguenti|la\s+seguente))/i;
 
+/** `il comma 2 non e' abrogato`: nothing is done. */
+const DENIED =
+  /(?<!\p{L})non\s+(?:e['’]|è|sono|viene|vengono|si\s+intend(?:e|ono))\s+(?:\p{L}+['’]?\s+)?(?:abrogat|soppress|sostituit|modificat|prorogat|differit|sospes|derogat)[oaie](?!\p{L})/iu;
+
 /** The act and the article that a note stands below. */
 interface NotedPlace {
   readonly tipo: string;
@@ -449,6 +453,7 @@ function claimsOfNote(
     { ...claim, ...(decorrenza && TEXTUAL.has(claim.tipo) && { decorrenza }) },
   ];
   if (noun === undefined) {
+    if (DENIED.test(piece)) return [{ tipo: "aggiorna", parti }];
     const whole = partly ? null : changeOfAll(said, here);
     if (whole !== null) return told(whole);
     const change = OF_ALL.test(words) || citesOther(said, here) ? null : changeIn(words);

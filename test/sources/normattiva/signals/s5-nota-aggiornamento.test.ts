@@ -42,6 +42,8 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
     ['"All\'articolo 5 della legge 1 marzo 2000, n. 1, le parole sono sostituite"', "aggiorna"],
     ["il termine e' prorogato al 31 dicembre", "proroga"],
     ["e' disposto il differimento del termine", "proroga"],
+    ["il termine di cui al comma 2 non e' prorogato", "aggiorna"],
+    ["il comma 2 del presente articolo non e' abrogato", "aggiorna"],
     ["si provvede in deroga al comma 3", "deroga"],
     ["la presente modifica ha effetto da oggi", "applica"],
   ])("reads the kind from %j", (words, tipo) => {
