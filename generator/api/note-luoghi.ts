@@ -1,6 +1,5 @@
 /** What `meta.nota` says of the tenders of one place. */
 
-import type { TendersInPlace } from "./plan-projects.ts";
 import type { Lingua } from "./prose.ts";
 import { SEPARATORS, writtenNumber } from "./written-number.ts";
 
@@ -11,7 +10,11 @@ import { SEPARATORS, writtenNumber } from "./written-number.ts";
  * // "Tenders of the place: 2, worth 90.00 euro, of which 30.00 are of projects that lie elsewhere too."
  */
 export function noteLuogo(
-  { numero_appalti, importo_appalti, importo_anche_altrove }: TendersInPlace,
+  {
+    numero_appalti,
+    importo_appalti,
+    importo_anche_altrove,
+  }: Readonly<Record<"numero_appalti" | "importo_appalti" | "importo_anche_altrove", number>>,
   lingua: Lingua,
 ): string {
   const [appalti, importo, altrove] = [

@@ -20,6 +20,18 @@ export const CLASSE_OF_TIPO = {
   aggiorna: null,
 } as const;
 
+/** What proves a relation, in the order of its list. */
+export const BASI = [
+  "modifica_attiva",
+  "modifica_marcata",
+  "riferimento_passivo",
+  "testo_abrogato",
+  "nota_aggiornamento",
+  "conversione",
+  "testo_modificativo",
+] as const;
+export type Base = (typeof BASI)[number];
+
 export type TipoRelazione = keyof typeof CLASSE_OF_TIPO;
 export type ClasseRelazione = (typeof CLASSE_OF_TIPO)[TipoRelazione];
 

@@ -8,11 +8,9 @@ import { VOTE_ROW } from "./votazioni.ts";
 const CITED_IN_BILL = f.record(
   {
     testo: f.filled(),
-    articolo: f.orNull(f.filled({ doc: { it: "Articolo del disegno di legge.", en: "Article of the bill." } })),
+    articolo: f.orNull(f.filled({ it: "Articolo del disegno di legge.", en: "Article of the bill." })),
     partizione: f.orNull(
-      f.filled({
-        doc: { it: "La parte dell'atto citato, come è scritta.", en: "The part of the cited act, as written." },
-      }),
+      f.filled({ it: "La parte dell'atto citato, come è scritta.", en: "The part of the cited act, as written." }),
     ),
     atto: f.record({
       eli: f.orNull(f.eli()),
@@ -29,43 +27,38 @@ const CITED_IN_BILL = f.record(
   { title: "Citazione", ref: "ddl.json#/$defs/citazione", open: true },
 );
 
+export const READING = f.record(
+  {
+    numero: f.shared("numero_ddl"),
+    ramo: f.branch(),
+    data_presentazione: f.orNull(f.day()),
+    stato: f.orNull(f.text()),
+    data_stato: f.orNull(f.day()),
+  },
+  { open: true },
+);
+export const SIGNATURE = f.record(
+  {
+    id: f.orNull(f.shared("id_parlamentare")),
+    nome: f.filled(),
+    ramo: f.orNull(f.branch()),
+    gruppo: f.orNull(f.filled()),
+    primo: f.flag(),
+    data_aggiunta: f.orNull(f.day()),
+    data_ritiro: f.orNull(f.day()),
+  },
+  { open: true },
+);
+
 /** The bodies of answers, by operation. */
 export const BILL_BODIES = {
   ddl: f.record(
     {
       meta: META,
       ...OF_BILL,
-      stato_esteso: f.orNull(
-        f.text({ doc: { it: "Lo stato senza abbreviazioni.", en: "The status without abbreviations." } }),
-      ),
-      fasi: f.list(
-        f.record(
-          {
-            numero: f.shared("numero_ddl"),
-            ramo: f.branch(),
-            data_presentazione: f.orNull(f.day()),
-            stato: f.orNull(f.text()),
-            data_stato: f.orNull(f.day()),
-          },
-          { open: true },
-        ),
-        {},
-        { minItems: 1 },
-      ),
-      firmatari: f.list(
-        f.record(
-          {
-            id: f.orNull(f.shared("id_parlamentare")),
-            nome: f.filled(),
-            ramo: f.orNull(f.branch()),
-            gruppo: f.orNull(f.filled()),
-            primo: f.flag(),
-            data_aggiunta: f.orNull(f.day()),
-            data_ritiro: f.orNull(f.day()),
-          },
-          { open: true },
-        ),
-      ),
+      stato_esteso: f.orNull(f.text({ it: "Lo stato senza abbreviazioni.", en: "The status without abbreviations." })),
+      fasi: f.list(READING, {}, { minItems: 1 }),
+      firmatari: f.list(SIGNATURE),
       assegnazioni: f.list(
         f.record(
           {
@@ -78,15 +71,13 @@ export const BILL_BODIES = {
         ),
       ),
       votazioni: f.list(VOTE_ROW, {
-        doc: {
-          it: "Le votazioni con i nomi su una delle sue letture, dalla più recente; nessuna non vuol dire che non si sia votato.",
-          en: "The votes by name on one of its readings, the newest first; none does not mean that there was none.",
-        },
+        it: "Le votazioni con i nomi su una delle sue letture, dalla più recente; nessuna non vuol dire che non si sia votato.",
+        en: "The votes by name on one of its readings, the newest first; none does not mean that there was none.",
       }),
       dossier: f.record(
         {
           testo: f.word(["articolato", "titolo"]),
-          articoli: f.count({ doc: { it: "0 per un titolo.", en: "0 for a title." } }),
+          articoli: f.count({ it: "0 per un titolo.", en: "0 for a title." }),
           citazioni: f.list(CITED_IN_BILL),
         },
         { open: true },

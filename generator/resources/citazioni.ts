@@ -4,14 +4,49 @@ import { META, VERSIONE } from "./common.ts";
 import * as f from "./declare/fields.ts";
 import { UNION_ACT } from "./ue.ts";
 
+/** The act as it was understood. */
+const UNDERSTOOD = {
+  tipo: f.orNull(f.text()),
+  data: f.orNull(f.day()),
+  anno: f.orNull(f.integer()),
+  numero: f.orNull(f.text()),
+  urn: f.orNull(f.text()),
+};
+const HERE = f.orNull(f.act({ it: "L'atto, se è nella raccolta.", en: "The act, where it is here." }));
+const N_PRONUNCE = f.count({
+  it: "Pronunce della Corte costituzionale che le note dell'articolo riportano.",
+  en: "Rulings of the Constitutional Court that the notes of the article report.",
+});
+const NAMED_RULING = f.optional(
+  f.record(
+    {
+      ecli: f.text({}, { pattern: "^ECLI:IT:COST:[0-9]{4}:[0-9]+$" }),
+      tipo: f.orNull(f.word(["sentenza", "ordinanza"])),
+      numero: f.count({}, { minimum: 1 }),
+      anno: f.integer(),
+      qui: f.flag({
+        it: "Vero se una nota della raccolta la riporta: allora `/pronunce/{ecli}` la dà.",
+        en: "True where a note of the collection reports it: then `/pronunce/{ecli}` gives it.",
+      }),
+      url: f.text({}, { pattern: "^https://" }),
+    },
+    {
+      doc: {
+        it: "La pronuncia della Corte costituzionale; manca negli altri casi.",
+        en: "The ruling of the Constitutional Court; absent otherwise.",
+      },
+      open: true,
+    },
+  ),
+);
 const CITATION = f.record(
   {
-    inizio: f.count({ doc: { it: "Dove comincia, in unità UTF-16.", en: "Where it begins, in UTF-16 code units." } }),
+    inizio: f.count({ it: "Dove comincia, in unità UTF-16.", en: "Where it begins, in UTF-16 code units." }),
     lunghezza: f.count(
-      { doc: { it: "Quanto è lunga, in unità UTF-16.", en: "How long it is, in UTF-16 code units." } },
+      { it: "Quanto è lunga, in unità UTF-16.", en: "How long it is, in UTF-16 code units." },
       { minimum: 1 },
     ),
-    testo: f.filled({ doc: { it: "Le sue parole, com'è scritta.", en: "Its words, as they are written." } }),
+    testo: f.filled({ it: "Le sue parole, com'è scritta.", en: "Its words, as they are written." }),
     esito: f.word([
       "trovata",
       "ambigua",
@@ -24,11 +59,7 @@ const CITATION = f.record(
     atto: f.orNull(
       f.record(
         {
-          tipo: f.orNull(f.text()),
-          data: f.orNull(f.day()),
-          anno: f.orNull(f.integer()),
-          numero: f.orNull(f.text()),
-          urn: f.orNull(f.text()),
+          ...UNDERSTOOD,
         },
         {
           doc: {
@@ -39,7 +70,7 @@ const CITATION = f.record(
         },
       ),
     ),
-    norma: f.orNull(f.act({ doc: { it: "L'atto, se è nella raccolta.", en: "The act, where it is here." } })),
+    norma: HERE,
     articolo: f.orNull(
       f.record(
         {
@@ -47,12 +78,7 @@ const CITATION = f.record(
           numero: f.filled(),
           rubrica: f.orNull(f.text()),
           abrogato: f.flag(),
-          n_pronunce: f.count({
-            doc: {
-              it: "Pronunce della Corte costituzionale che le note dell'articolo riportano.",
-              en: "Rulings of the Constitutional Court that the notes of the article report.",
-            },
-          }),
+          n_pronunce: N_PRONUNCE,
         },
         {
           doc: {
@@ -65,74 +91,39 @@ const CITATION = f.record(
     ),
     articolo_citato: f.orNull(
       f.filled({
-        doc: {
-          it: "Il numero dell'articolo com'è stato inteso, che il suo atto sia qui o no; `null` se non ne è citato nessuno.",
-          en: "The number of the article as it was understood, whether or not its act is here; `null` where none is cited.",
-        },
+        it: "Il numero dell'articolo com'è stato inteso, che il suo atto sia qui o no; `null` se non ne è citato nessuno.",
+        en: "The number of the article as it was understood, whether or not its act is here; `null` where none is cited.",
       }),
     ),
     partizione: f.orNull(
       f.filled({
-        doc: {
-          it: "La parte dell'articolo, o dell'atto: `comma 2, lettera b)`.",
-          en: "The part of the article, or of the act: `comma 2, lettera b)`.",
-        },
+        it: "La parte dell'articolo, o dell'atto: `comma 2, lettera b)`.",
+        en: "The part of the article, or of the act: `comma 2, lettera b)`.",
       }),
     ),
     ue: f.orNull(
       f.again(UNION_ACT, {
-        doc: {
-          it: "L'atto dell'Unione europea, se ne è citato uno.",
-          en: "The act of the European Union, where one is cited.",
-        },
+        it: "L'atto dell'Unione europea, se ne è citato uno.",
+        en: "The act of the European Union, where one is cited.",
       }),
     ),
-    pronuncia: f.optional(
-      f.record(
-        {
-          ecli: f.text({}, { pattern: "^ECLI:IT:COST:[0-9]{4}:[0-9]+$" }),
-          tipo: f.orNull(f.word(["sentenza", "ordinanza"])),
-          numero: f.count({}, { minimum: 1 }),
-          anno: f.integer(),
-          qui: f.flag({
-            doc: {
-              it: "Vero se una nota della raccolta la riporta: allora `/pronunce/{ecli}` la dà.",
-              en: "True where a note of the collection reports it: then `/pronunce/{ecli}` gives it.",
-            },
-          }),
-          url: f.text({}, { pattern: "^https://" }),
-        },
-        {
-          doc: {
-            it: "La pronuncia della Corte costituzionale; manca negli altri casi.",
-            en: "The ruling of the Constitutional Court; absent otherwise.",
-          },
-          open: true,
-        },
-      ),
-    ),
+    pronuncia: NAMED_RULING,
     testo_ufficiale: f.orNull(
       f.text(
         {
-          doc: {
-            it: "Il testo ufficiale di ciò che è stato inteso e non è qui (Normattiva, EUR-Lex), con l'articolo e il giorno; `null` se la citazione è trovata, o l'atto non è certo.",
-            en: "The official text of what was understood and is not here (Normattiva, EUR-Lex), with article and day; `null` where the citation is found, or its act is not sure.",
-          },
+          it: "Il testo ufficiale di ciò che è stato inteso e non è qui (Normattiva, EUR-Lex), con l'articolo e il giorno; `null` se la citazione è trovata, o l'atto non è certo.",
+          en: "The official text of what was understood and is not here (Normattiva, EUR-Lex), with article and day; `null` where the citation is found, or its act is not sure.",
         },
         { pattern: "^https://" },
       ),
     ),
     candidati: f.list(f.act(), {
-      doc: {
-        it: "Gli atti possibili di una citazione ambigua, quelli che sono qui; vuoto negli altri casi.",
-        en: "The acts that an ambiguous citation may mean, those that are here; empty otherwise.",
-      },
+      it: "Gli atti possibili di una citazione ambigua, quelli che sono qui; vuoto negli altri casi.",
+      en: "The acts that an ambiguous citation may mean, those that are here; empty otherwise.",
     }),
     per_nome: f.flag({
-      doc: {
-        it: "Se il testo chiama l'atto solo per nome (`codice penale`, `c.c.`): vale quello che porta il nome oggi, e chi scrisse prima può aver inteso un altro.",
-        en: "Whether the text calls the act by its name alone (`codice penale`, `c.c.`): taken for the one that bears the name today, where whoever wrote before may have meant another.",
-      },
+      it: "Se il testo chiama l'atto solo per nome (`codice penale`, `c.c.`): vale quello che porta il nome oggi, e chi scrisse prima può aver inteso un altro.",
+      en: "Whether the text calls the act by its name alone (`codice penale`, `c.c.`): taken for the one that bears the name today, where whoever wrote before may have meant another.",
     }),
   },
   { title: "Citazione", ref: "citazioni.json#/$defs/citazione", open: true },
@@ -146,18 +137,11 @@ const FOUND_ARTICLE = f.again(
         rubrica: f.orNull(f.text()),
         comma: f.orNull(
           f.text({
-            doc: {
-              it: "Il comma trovato, di un articolo che ne ha più di 30; altrimenti `null`.",
-              en: "The comma that was found, of an article that has more than 30; otherwise `null`.",
-            },
+            it: "Il comma trovato, di un articolo che ne ha più di 30; altrimenti `null`.",
+            en: "The comma that was found, of an article that has more than 30; otherwise `null`.",
           }),
         ),
-        n_pronunce: f.count({
-          doc: {
-            it: "Pronunce della Corte costituzionale che le note dell'articolo riportano.",
-            en: "Rulings of the Constitutional Court that the notes of the article report.",
-          },
-        }),
+        n_pronunce: N_PRONUNCE,
       },
       {
         doc: { it: "`null` quando s'intende l'atto.", en: "`null` where the act is meant." },
@@ -167,6 +151,9 @@ const FOUND_ARTICLE = f.again(
   ),
   { ref: "cerca.json#/$defs/articolo" },
 );
+
+/** Start and length, in UTF-16 code units. */
+const SPAN = f.list(f.count(), {}, { minItems: 2, maxItems: 2 }) as f.Field<readonly [start: number, length: number]>;
 
 /** The bodies of answers, by operation. */
 export const CITATION_BODIES = {
@@ -183,53 +170,44 @@ export const CITATION_BODIES = {
   cerca: f.record(
     {
       meta: META,
-      q: f.text({ doc: { it: "Il testo cercato, com'è scritto.", en: "What was looked for, as written." } }),
+      q: f.text({ it: "Il testo cercato, com'è scritto.", en: "What was looked for, as written." }),
       limit: f.integer({}, { minimum: 1, maximum: 100 }),
       offset: f.count({}, { maximum: 900 }),
       totale: f.count({
-        doc: {
-          it: "Quanti atti e articoli hanno ciò che è cercato; almeno tanti, se `totale_esatto` è falso. Con parole tra virgolette, quanti di quelli in cui si è guardato.",
-          en: "How many acts and articles have what is looked for; at least so many where `totale_esatto` is false. With words in quotes, how many of those that were looked at.",
-        },
+        it: "Quanti atti e articoli hanno ciò che è cercato; almeno tanti, se `totale_esatto` è falso. Con parole tra virgolette, quanti di quelli in cui si è guardato.",
+        en: "How many acts and articles have what is looked for; at least so many where `totale_esatto` is false. With words in quotes, how many of those that were looked at.",
       }),
       totale_esatto: f.flag(),
       prosegue: f.orNull(
         f.count(
           {
-            doc: {
-              it: "Il valore di `dopo` con cui si guarda nei documenti seguenti, se parole tra virgolette non si sono cercate in tutti quelli che le hanno; altrimenti `null`.",
-              en: "The value of `dopo` that looks at the documents that follow, where words in quotes were not looked for in all that have them; else `null`.",
-            },
+            it: "Il valore di `dopo` con cui si guarda nei documenti seguenti, se parole tra virgolette non si sono cercate in tutti quelli che le hanno; altrimenti `null`.",
+            en: "The value of `dopo` that looks at the documents that follow, where words in quotes were not looked for in all that have them; else `null`.",
           },
           { minimum: 1 },
         ),
       ),
       radice: f.list(f.text(), {
-        doc: {
-          it: "Le parole cercate che nessun testo ha, né al singolare né al plurale: per ciascuna vale ogni parola con la stessa radice.",
-          en: "Words looked for that no text has, in the singular or the plural: any word of the same root counts for each.",
-        },
+        it: "Le parole cercate che nessun testo ha, né al singolare né al plurale: per ciascuna vale ogni parola con la stessa radice.",
+        en: "Words looked for that no text has, in the singular or the plural: any word of the same root counts for each.",
       }),
       forse: f.list(
         f.record(
           {
             parola: f.text(),
             per: f.text({
-              doc: { it: "La parola cercata, al cui posto sta.", en: "The word looked for, in whose place it stands." },
+              it: "La parola cercata, al cui posto sta.",
+              en: "The word looked for, in whose place it stands.",
             }),
             documenti: f.count({
-              doc: {
-                it: "Quanti atti e articoli hanno la parola, al singolare o al plurale; 0 se è solo d'uso comune, come `autovelox`.",
-                en: "How many acts and articles have the word, in the singular or the plural; 0 where it is everyday use alone, as `autovelox`.",
-              },
+              it: "Quanti atti e articoli hanno la parola, al singolare o al plurale; 0 se è solo d'uso comune, come `autovelox`.",
+              en: "How many acts and articles have the word, in the singular or the plural; 0 where it is everyday use alone, as `autovelox`.",
             }),
-            q: f.text({ doc: { it: "La domanda con questa parola.", en: "The question with this word." } }),
+            q: f.text({ it: "La domanda con questa parola.", en: "The question with this word." }),
             url: f.text(
               {
-                doc: {
-                  it: "Dove la domanda trova risposta, con gli stessi filtri.",
-                  en: "Where that question is answered, with the same filters.",
-                },
+                it: "Dove la domanda trova risposta, con gli stessi filtri.",
+                en: "Where that question is answered, with the same filters.",
               },
               { pattern: "^/api/public/cerca[?]q=" },
             ),
@@ -237,80 +215,43 @@ export const CITATION_BODIES = {
           { open: true },
         ),
         {
-          doc: {
-            it: "Per le parole che nessun testo ha, nemmeno nella radice, quelle dei testi più vicine: forse si voleva scrivere così.",
-            en: "For words that no text has, nor any of their root, the nearest words of the texts: perhaps one of them was meant.",
-          },
+          it: "Per le parole che nessun testo ha, nemmeno nella radice, quelle dei testi più vicine: forse si voleva scrivere così.",
+          en: "For words that no text has, nor any of their root, the nearest words of the texts: perhaps one of them was meant.",
         },
         { maxItems: 9 },
       ),
       riconosciuta: f.orNull(
         f.record(
           {
-            tipo: f.orNull(f.text()),
-            data: f.orNull(f.day()),
-            anno: f.orNull(f.integer()),
-            numero: f.orNull(f.text()),
-            urn: f.orNull(f.text()),
-            norma: f.orNull(f.act({ doc: { it: "L'atto, se è nella raccolta.", en: "The act, where it is here." } })),
+            ...UNDERSTOOD,
+            norma: HERE,
             articolo: FOUND_ARTICLE,
             ue: f.orNull(
               f.again(UNION_ACT, {
-                doc: {
-                  it: "L'atto dell'Unione europea, se `q` ne cita uno.",
-                  en: "The act of the European Union, where `q` cites one.",
-                },
+                it: "L'atto dell'Unione europea, se `q` ne cita uno.",
+                en: "The act of the European Union, where `q` cites one.",
               }),
             ),
-            pronuncia: f.optional(
-              f.record(
-                {
-                  ecli: f.text({}, { pattern: "^ECLI:IT:COST:[0-9]{4}:[0-9]+$" }),
-                  tipo: f.orNull(f.word(["sentenza", "ordinanza"])),
-                  numero: f.count({}, { minimum: 1 }),
-                  anno: f.integer(),
-                  qui: f.flag({
-                    doc: {
-                      it: "Vero se una nota della raccolta la riporta: allora `/pronunce/{ecli}` la dà.",
-                      en: "True where a note of the collection reports it: then `/pronunce/{ecli}` gives it.",
-                    },
-                  }),
-                  url: f.text({}, { pattern: "^https://" }),
-                },
-                {
-                  doc: {
-                    it: "La pronuncia della Corte costituzionale; manca negli altri casi.",
-                    en: "The ruling of the Constitutional Court; absent otherwise.",
-                  },
-                  open: true,
-                },
-              ),
-            ),
+            pronuncia: NAMED_RULING,
             versione: f.optional(
               f.orNull(
                 f.again(VERSIONE, {
-                  doc: {
-                    it: "C'è dove `q` chiede una versione: quella che le corrisponde; `null` se `q` dice un giorno a parole e la raccolta non ne ha una.",
-                    en: "There where `q` asks for a version: the one that answers it; `null` where `q` says a day in words and the collection has none.",
-                  },
+                  it: "C'è dove `q` chiede una versione: quella che le corrisponde; `null` se `q` dice un giorno a parole e la raccolta non ne ha una.",
+                  en: "There where `q` asks for a version: the one that answers it; `null` where `q` says a day in words and the collection has none.",
                 }),
               ),
             ),
             versioni: f.optional(
               f.list(f.day(), {
-                doc: {
-                  it: "I giorni delle versioni che ci sono, se quella del giorno chiesto non c'è.",
-                  en: "The days of the versions at hand, where that of the day asked for is not here.",
-                },
+                it: "I giorni delle versioni che ci sono, se quella del giorno chiesto non c'è.",
+                en: "The days of the versions at hand, where that of the day asked for is not here.",
               }),
             ),
-            giorno: f.optional(f.day({ doc: { it: "Il giorno che `q` chiede.", en: "The day that `q` asks for." } })),
+            giorno: f.optional(f.day({ it: "Il giorno che `q` chiede.", en: "The day that `q` asks for." })),
             testo_ufficiale: f.optional(
               f.address({
-                doc: {
-                  it: "C'è dove l'atto, o la sua versione del giorno, non è qui: il suo testo ufficiale (Normattiva, EUR-Lex), con l'articolo e il giorno.",
-                  en: "There where the act, or its version of the day, is not here: its official text (Normattiva, EUR-Lex), with article and day.",
-                },
+                it: "C'è dove l'atto, o la sua versione del giorno, non è qui: il suo testo ufficiale (Normattiva, EUR-Lex), con l'articolo e il giorno.",
+                en: "There where the act, or its version of the day, is not here: its official text (Normattiva, EUR-Lex), with article and day.",
               }),
             ),
           },
@@ -326,23 +267,17 @@ export const CITATION_BODIES = {
             norma: f.act(),
             articolo: FOUND_ARTICLE,
             estratto: f.text({
-              doc: {
-                it: "Brano del testo dell'articolo, o del titolo dell'atto.",
-                en: "Piece of the article's text, or of the act's title.",
-              },
+              it: "Brano del testo dell'articolo, o del titolo dell'atto.",
+              en: "Piece of the article's text, or of the act's title.",
             }),
-            evidenzia: f.list(f.list(f.count(), {}, { minItems: 2, maxItems: 2 }), {
-              doc: {
-                it: "Le parole cercate: inizio e lunghezza, in unità UTF-16.",
-                en: "What was asked for: start and length, UTF-16.",
-              },
+            evidenzia: f.list(SPAN, {
+              it: "Le parole cercate: inizio e lunghezza, in unità UTF-16.",
+              en: "What was asked for: start and length, UTF-16.",
             }),
             punteggio: f.decimal(
               {
-                doc: {
-                  it: "Attinenza, al più tre decimali; 1000 per ciò che `q` cita.",
-                  en: "Relevance, three decimals at most; 1000 for what `q` cites.",
-                },
+                it: "Attinenza, al più tre decimali; 1000 per ciò che `q` cita.",
+                en: "Relevance, three decimals at most; 1000 for what `q` cites.",
               },
               { minimum: 0 },
             ),
@@ -364,3 +299,4 @@ export const CITATION_BODIES = {
 } satisfies Readonly<Record<string, f.Field>>;
 
 export type FoundArticle = NonNullable<f.ValueOf<typeof FOUND_ARTICLE>>;
+export type NamedRuling = f.ValueOf<typeof NAMED_RULING>;

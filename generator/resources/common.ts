@@ -1,6 +1,7 @@
 /** What answers share, as `comuni.json` defines it. */
 
-import { CLASSE_OF_TIPO } from "../law/relation-kinds.ts";
+import { PLACE_KINDS } from "../api/place-kinds.ts";
+import { BASI, CLASSE_OF_TIPO } from "../law/relation-kinds.ts";
 import * as f from "./declare/fields.ts";
 
 const RELEASE = f.text(
@@ -109,7 +110,7 @@ const EURO_O_NULL = f.decimal(
   },
   { type: ["number", "null"], minimum: 0 },
 );
-export const MAX_NODI = f.count(
+const MAX_NODI = f.count(
   {
     doc: {
       it: "Il limite chiesto: si tengono i primi nodi e i collegamenti fra questi.",
@@ -119,14 +120,25 @@ export const MAX_NODI = f.count(
   },
   { minimum: 10 },
 );
+/** How an answer about a graph says how much of it it has. */
+export const OF_GRAPH = {
+  max_nodi: MAX_NODI,
+  totale_nodi: f.count({
+    it: "Nodi del grafo filtrato, prima del taglio.",
+    en: "Nodes of the filtered graph, before the cut.",
+  }),
+  totale_link: f.count({
+    it: "Collegamenti del grafo filtrato, prima del taglio.",
+    en: "Links of the filtered graph, before the cut.",
+  }),
+  troncato: f.flag(),
+};
 export const TIPO_RELAZIONE = f.keyOf(CLASSE_OF_TIPO, { ref: "comuni.json#/$defs/tipo_relazione" });
 export const CLASSE_RELAZIONE = f.again(
   f.orNull(
     f.word(["testo", "significato", "ambito", "efficacia", "ordinamento"], {
-      doc: {
-        it: "Genere di intervento: sul testo, sul significato, sull'ambito, sull'efficacia, sull'ordinamento; `null` quando nessun testo dice in che modo `da` aggiorna `a`.",
-        en: "Class of change: of the text, the meaning, the scope, the efficacy, the legal system; `null` where no text says how `da` updates `a`.",
-      },
+      it: "Genere di intervento: sul testo, sul significato, sull'ambito, sull'efficacia, sull'ordinamento; `null` quando nessun testo dice in che modo `da` aggiorna `a`.",
+      en: "Class of change: of the text, the meaning, the scope, the efficacy, the legal system; `null` where no text says how `da` updates `a`.",
     }),
   ),
   { ref: "comuni.json#/$defs/classe_relazione" },
@@ -135,10 +147,8 @@ export const PARTIZIONE_ARTICOLO = f.again(
   f.orNull(
     f.text(
       {
-        doc: {
-          it: "Parte dell'articolo: `comma 2, lettera b), numero 3)`, `rubrica`, `ultimo comma`; senza articolo, il `titolo` dell'atto, la partizione o l'allegato (`Libro IV, Titolo I, Capo III-bis`, `Allegato I`); `null` quando s'intende l'articolo intero o non si sa altro.",
-          en: "Part of the article: `comma 2, lettera b), numero 3)`, `rubrica`, `ultimo comma`; without an article, the act's `titolo`, the division or the attachment (`Libro IV, Titolo I, Capo III-bis`, `Allegato I`); `null` where the whole article is meant or nothing narrower is known.",
-        },
+        it: "Parte dell'articolo: `comma 2, lettera b), numero 3)`, `rubrica`, `ultimo comma`; senza articolo, il `titolo` dell'atto, la partizione o l'allegato (`Libro IV, Titolo I, Capo III-bis`, `Allegato I`); `null` quando s'intende l'articolo intero o non si sa altro.",
+        en: "Part of the article: `comma 2, lettera b), numero 3)`, `rubrica`, `ultimo comma`; without an article, the act's `titolo`, the division or the attachment (`Libro IV, Titolo I, Capo III-bis`, `Allegato I`); `null` where the whole article is meant or nothing narrower is known.",
       },
       {
         pattern:
@@ -155,13 +165,11 @@ export const DECORRENZA = f.again(
       {
         dal: f.orNull(
           f.day({
-            doc: {
-              it: "Il giorno; `null` se la fonte non lo dice in cifre.",
-              en: "The day; `null` where the source does not give it as a date.",
-            },
+            it: "Il giorno; `null` se la fonte non lo dice in cifre.",
+            en: "The day; `null` where the source does not give it as a date.",
           }),
         ),
-        testo: f.filled({ doc: { it: "Le parole della fonte.", en: "The words of the source." } }),
+        testo: f.filled({ it: "Le parole della fonte.", en: "The words of the source." }),
       },
       {
         title: "Decorrenza",
@@ -177,10 +185,8 @@ export const DECORRENZA = f.again(
 export const PORTATA = f.again(
   f.orNull(
     f.word(["intero", "parte"], {
-      doc: {
-        it: "Se è toccato tutto quello che `a`, `articolo_a` e `partizione_a` indicano o qualcosa al suo interno; `null` quando la fonte non lo dice.",
-        en: "Whether all of what `a`, `articolo_a` and `partizione_a` name is touched, or something inside it; `null` where the source does not say.",
-      },
+      it: "Se è toccato tutto quello che `a`, `articolo_a` e `partizione_a` indicano o qualcosa al suo interno; `null` quando la fonte non lo dice.",
+      en: "Whether all of what `a`, `articolo_a` and `partizione_a` name is touched, or something inside it; `null` where the source does not say.",
     }),
   ),
   { ref: "comuni.json#/$defs/portata" },
@@ -192,45 +198,39 @@ const FONTE = f.record(
     licenza: f.filled(),
     attribuzione: f.filled(),
     estratto_il: f.day({
-      doc: { it: "Giorno in cui la fonte è stata estratta.", en: "Day on which the source was extracted." },
+      it: "Giorno in cui la fonte è stata estratta.",
+      en: "Day on which the source was extracted.",
     }),
   },
   { title: "Fonte", ref: "comuni.json#/$defs/fonte", open: true },
 );
 export const META = f.record(
   {
-    versione: f.constant("1.0.0", { doc: { it: "Versione del contratto.", en: "Version of the contract." } }),
+    versione: f.constant("1.0.0", { it: "Versione del contratto.", en: "Version of the contract." }),
     release: f.shared("release", {
-      doc: {
-        it: "Impronta del contenuto dei dati dell'area da cui viene la risposta (`norme`, `pnrr`, `parlamento` con i disegni di legge); di tutti, se ne viene da più d'una.",
-        en: "Fingerprint of the content of the data of the area that the answer comes from (`norme`, `pnrr`, `parlamento` with the bills); of all data if it comes from several.",
-      },
+      it: "Impronta del contenuto dei dati dell'area da cui viene la risposta (`norme`, `pnrr`, `parlamento` con i disegni di legge); di tutti, se ne viene da più d'una.",
+      en: "Fingerprint of the content of the data of the area that the answer comes from (`norme`, `pnrr`, `parlamento` with the bills); of all data if it comes from several.",
     }),
     dati_al: f.orNull(
       f.day({
-        doc: {
-          it: "La data di estrazione più recente fra le fonti da cui vengono i dati della risposta, `null` se non ne ha.",
-          en: "The newest extraction date of the sources that the answer's figures come from, `null` where there is none.",
-        },
+        it: "La data di estrazione più recente fra le fonti da cui vengono i dati della risposta, `null` se non ne ha.",
+        en: "The newest extraction date of the sources that the answer's figures come from, `null` where there is none.",
       }),
     ),
     lingua: f.word(["it", "en"], {
-      doc: { it: "Lingua della prosa; i nomi restano in italiano.", en: "Language of the prose; names stay Italian." },
+      it: "Lingua della prosa; i nomi restano in italiano.",
+      en: "Language of the prose; names stay Italian.",
     }),
     licenza: f.text({
-      doc: {
-        it: "Le licenze delle fonti; vuota se l'area non ha fonti.",
-        en: "The licences of the sources; empty where the area has none.",
-      },
+      it: "Le licenze delle fonti; vuota se l'area non ha fonti.",
+      en: "The licences of the sources; empty where the area has none.",
     }),
     fonti: f.list(FONTE),
     avvertenza: f.filled(),
     nota: f.optional(
       f.filled({
-        doc: {
-          it: "Come è calcolata la risposta e, se le sue fonti sono di giorni diversi, di che giorno è ciascuna.",
-          en: "How the answer was computed and, where its sources are of different days, of which day each is.",
-        },
+        it: "Come è calcolata la risposta e, se le sue fonti sono di giorni diversi, di che giorno è ciascuna.",
+        en: "How the answer was computed and, where its sources are of different days, of which day each is.",
       }),
     ),
   },
@@ -241,49 +241,42 @@ export const META = f.record(
     open: true,
   },
 );
-const RIGA = f.record(
-  {
-    eli: f.eli(),
-    tipo: f.shared("slug", {
-      doc: { it: "Tipo di atto, come sta nell'ELI.", en: "Type of act, as it stands in the ELI." },
-    }),
-    titolo: f.text(),
-    data: f.day({ doc: { it: "Data dell'atto.", en: "Date of the act." } }),
-    numero: f.orNull(
-      f.filled({ doc: { it: "`null` per la sola Costituzione.", en: "`null` for the Constitution only." } }),
-    ),
-    n_articoli: f.count(),
-    n_relazioni: f.count({
-      doc: { it: "Relazioni in uscita e in entrata, sommate.", en: "Outgoing and incoming relations together." },
-    }),
-  },
-  { title: "Riga dell'elenco degli atti", ref: "comuni.json#/$defs/riga", open: true },
-);
+/** What a list and its own answer say of an act. */
+export const OF_ACT = {
+  eli: f.eli(),
+  tipo: f.shared("slug", { it: "Tipo di atto, come sta nell'ELI.", en: "Type of act, as it stands in the ELI." }),
+  titolo: f.text(),
+  data: f.day({ it: "Data dell'atto.", en: "Date of the act." }),
+  numero: f.orNull(f.filled({ it: "`null` per la sola Costituzione.", en: "`null` for the Constitution only." })),
+  n_articoli: f.count(),
+  n_relazioni: f.count({
+    it: "Relazioni in uscita e in entrata, sommate.",
+    en: "Outgoing and incoming relations together.",
+  }),
+};
+const RIGA = f.record(OF_ACT, { title: "Riga dell'elenco degli atti", ref: "comuni.json#/$defs/riga", open: true });
+export const BASE = f.word(BASI);
+export const AFFIDABILITA = f.word(["alta", "media", "bassa"]);
+export const CAMBIAMENTO = f.word(["aggiunto", "tolto", "modificato"]);
 export const RELAZIONE = f.record(
   {
     direzione: f.word(["out", "in"], {
-      doc: {
-        it: "`out`: l'atto chiesto agisce; `in`: un altro agisce su di lui.",
-        en: "`out`: the act asked for acts on another; `in`: another acts on it.",
-      },
+      it: "`out`: l'atto chiesto agisce; `in`: un altro agisce su di lui.",
+      en: "`out`: the act asked for acts on another; `in`: another acts on it.",
     }),
-    da: f.eli({ doc: { it: "Atto che agisce.", en: "The act that acts on the other." } }),
-    a: f.eli({ doc: { it: "Atto su cui agisce.", en: "The act that is acted on." } }),
+    da: f.eli({ it: "Atto che agisce.", en: "The act that acts on the other." }),
+    a: f.eli({ it: "Atto su cui agisce.", en: "The act that is acted on." }),
     articolo_da: f.orNull(
       f.filled({
-        doc: {
-          it: "`null` quando s'intende l'atto intero o non si sa altro.",
-          en: "`null` where the whole act is meant or nothing narrower is known.",
-        },
+        it: "`null` quando s'intende l'atto intero o non si sa altro.",
+        en: "`null` where the whole act is meant or nothing narrower is known.",
       }),
     ),
     partizione_da: PARTIZIONE_ARTICOLO,
     articolo_a: f.orNull(
       f.filled({
-        doc: {
-          it: "Preceduto dal nome dell'allegato se non è della numerazione principale: `Allegato II.12, 23`.",
-          en: "After the attachment's name where it is not of the main numbering: `Allegato II.12, 23`.",
-        },
+        it: "Preceduto dal nome dell'allegato se non è della numerazione principale: `Allegato II.12, 23`.",
+        en: "After the attachment's name where it is not of the main numbering: `Allegato II.12, 23`.",
       }),
     ),
     partizione_a: PARTIZIONE_ARTICOLO,
@@ -292,44 +285,30 @@ export const RELAZIONE = f.record(
     classe: CLASSE_RELAZIONE,
     data: f.orNull(
       f.day({
-        doc: {
-          it: "Quando la modifica è stata pubblicata; mai prima dei due atti. Da quando ha effetto, se la fonte dice altro, è in `decorrenza`.",
-          en: "When the change was published; never before either act. From when it has effect, where the source says otherwise, is in `decorrenza`.",
-        },
+        it: "Quando la modifica è stata pubblicata; mai prima dei due atti. Da quando ha effetto, se la fonte dice altro, è in `decorrenza`.",
+        en: "When the change was published; never before either act. From when it has effect, where the source says otherwise, is in `decorrenza`.",
       }),
     ),
     decorrenza: DECORRENZA,
     evidenza: f.orNull(
       f.text(
         {
-          doc: {
-            it: "Il brano della fonte che prova proprio questa relazione, al più 600 caratteri (`…` dove è tagliato); `null` quando solo l'elenco ufficiale nomina i due atti.",
-            en: "The piece of the source that proves this very relation, 600 characters at most (`…` where it is cut); `null` where only the official list names the two acts.",
-          },
+          it: "Il brano della fonte che prova proprio questa relazione, al più 600 caratteri (`…` dove è tagliato); `null` quando solo l'elenco ufficiale nomina i due atti.",
+          en: "The piece of the source that proves this very relation, 600 characters at most (`…` where it is cut); `null` where only the official list names the two acts.",
         },
         { maxLength: 600 },
       ),
     ),
     base: f.list(
-      f.word([
-        "modifica_attiva",
-        "modifica_marcata",
-        "riferimento_passivo",
-        "testo_abrogato",
-        "nota_aggiornamento",
-        "conversione",
-        "testo_modificativo",
-      ]),
+      BASE,
       {
-        doc: {
-          it: "I segnali della fonte che provano la relazione.",
-          en: "The signals of the source that prove the relation.",
-        },
+        it: "I segnali della fonte che provano la relazione.",
+        en: "The signals of the source that prove the relation.",
       },
       { minItems: 1, uniqueItems: true },
     ),
-    affidabilita: f.word(["alta", "media", "bassa"]),
-    nel_corpus: f.flag({ doc: { it: "Se l'altro atto è servito qui.", en: "Whether the other act is served here." } }),
+    affidabilita: AFFIDABILITA,
+    nel_corpus: f.flag({ it: "Se l'altro atto è servito qui.", en: "Whether the other act is served here." }),
   },
   {
     title: "Relazione",
@@ -344,22 +323,19 @@ export const CONTEGGI = f.record(
     articoli: f.count(),
     relazioni: f.count(),
     pronunce: f.count({
-      doc: {
-        it: "Pronunce della Corte costituzionale che le note riportano.",
-        en: "Rulings of the Constitutional Court that notes report.",
-      },
+      it: "Pronunce della Corte costituzionale che le note riportano.",
+      en: "Rulings of the Constitutional Court that notes report.",
     }),
     ue: f.count({
-      doc: { it: "Atti dell'Unione europea che gli atti nominano.", en: "Acts of the European Union that acts name." },
+      it: "Atti dell'Unione europea che gli atti nominano.",
+      en: "Acts of the European Union that acts name.",
     }),
     pnrr: f.record({ progetti: f.count(), appalti: f.count(), aziende: f.count(), enti: f.count() }),
     politici: f.record({ parlamentari: f.count(), gruppi: f.count() }),
     ddl: f.count(),
     votazioni: f.count({
-      doc: {
-        it: "Votazioni finali e questioni di fiducia con i nomi.",
-        en: "Final votes and questions of confidence by name.",
-      },
+      it: "Votazioni finali e questioni di fiducia con i nomi.",
+      en: "Final votes and questions of confidence by name.",
     }),
   },
   {
@@ -376,6 +352,10 @@ const IMPRONTA = f.text(
   { doc: { it: "SHA-256, in esadecimale.", en: "SHA-256, in hexadecimal." }, ref: "comuni.json#/$defs/impronta" },
   { pattern: "^[0-9a-f]{64}$" },
 );
+export const IMPRONTA_VERSIONE = f.shared("impronta", {
+  it: "Impronta di tutto il testo della versione: cambia quando cambia qualcosa, anche solo una nota.",
+  en: "Digest of the whole text of the version: it changes where anything does, be it a note.",
+});
 export const FUTURA = f.constant(true, {
   doc: {
     it: "C'è dove il giorno della versione viene dopo quello dei dati (`meta.dati_al`): non è la risposta di chi non chiede un giorno, se l'atto ne ha un'altra.",
@@ -384,34 +364,26 @@ export const FUTURA = f.constant(true, {
   ref: "comuni.json#/$defs/futura",
 });
 export const GIORNO_CHIESTO = f.day({
-  doc: {
-    it: "C'è dove è chiesto un giorno: quello chiesto, non prima della versione.",
-    en: "There where a day is asked for: that day, not before the version.",
-  },
+  it: "C'è dove è chiesto un giorno: quello chiesto, non prima della versione.",
+  en: "There where a day is asked for: that day, not before the version.",
 });
 export const TESTO_UFFICIALE = f.address({
-  doc: {
-    it: "C'è dove è chiesto un giorno: l'indirizzo del testo ufficiale di quel giorno.",
-    en: "There where a day is asked for: the address of the official text of that day.",
-  },
+  it: "C'è dove è chiesto un giorno: l'indirizzo del testo ufficiale di quel giorno.",
+  en: "There where a day is asked for: the address of the official text of that day.",
 });
 export const MODIFICHE_SUCCESSIVE = f.again(
   f.orNull(
     f.record(
       {
-        n: f.count({ doc: { it: "Quante sono.", en: "How many there are." } }, { minimum: 1 }),
+        n: f.count({ it: "Quante sono.", en: "How many there are." }, { minimum: 1 }),
         ultima: f.day({
-          doc: {
-            it: "Il giorno in cui l'ultima è stata pubblicata.",
-            en: "The day on which the last one was published.",
-          },
+          it: "Il giorno in cui l'ultima è stata pubblicata.",
+          en: "The day on which the last one was published.",
         }),
       },
       {
-        doc: {
-          it: "Le modifiche testuali (`classe` `testo`) che la raccolta conosce dopo il giorno della versione (`al`), e che il suo testo non ha: dell'atto; o dell'articolo, con quelle dell'atto che non dicono l'articolo. `null` se non ne conosce.",
-          en: "The changes of the wording (`classe` `testo`) that the collection knows after the day of the version (`al`), and that its text does not have: of the act; or of the article, with those of the act that name no article. `null` where it knows of none.",
-        },
+        it: "Le modifiche testuali (`classe` `testo`) che la raccolta conosce dopo il giorno della versione (`al`), e che il suo testo non ha: dell'atto; o dell'articolo, con quelle dell'atto che non dicono l'articolo. `null` se non ne conosce.",
+        en: "The changes of the wording (`classe` `testo`) that the collection knows after the day of the version (`al`), and that its text does not have: of the act; or of the article, with those of the act that name no article. `null` where it knows of none.",
       },
     ),
   ),
@@ -430,14 +402,12 @@ export const VERSIONE = f.record(
 );
 export const LUOGO = f.record(
   {
-    tipo: f.word(["comune", "provincia", "regione"]),
+    tipo: f.word(PLACE_KINDS),
     codice: f.orNull(
       f.text(
         {
-          doc: {
-            it: "Sei cifre di un comune, tre di una provincia o di una regione; `null` per ciò che non è in alcuno.",
-            en: "Six digits of a municipality, three of a province or a region; `null` for what lies in none.",
-          },
+          it: "Sei cifre di un comune, tre di una provincia o di una regione; `null` per ciò che non è in alcuno.",
+          en: "Six digits of a municipality, three of a province or a region; `null` for what lies in none.",
         },
         { minLength: 3 },
       ),
@@ -448,29 +418,31 @@ export const LUOGO = f.record(
   },
   { title: "Luogo", ref: "comuni.json#/$defs/luogo", open: true },
 );
-export const PROGETTO_RIGA = f.record(
-  {
-    cup: f.orNull(
-      f.filled({
-        doc: {
-          it: "Codice unico di progetto; `null` se non è nella forma ufficiale.",
-          en: "The project's code (codice unico di progetto); `null` where not of the official form.",
-        },
-      }),
-    ),
-    clp: f.orNull(f.filled({ doc: { it: "Codice locale di progetto.", en: "Local code of the project." } })),
-    submisura: f.orNull(f.filled()),
-    titolo: f.orNull(f.filled()),
-    settore: f.filled(),
-    luoghi: f.list(LUOGO, {
-      doc: { it: "Dove si svolge, ogni luogo una volta.", en: "Where it takes place, each place once." },
+/** What a list and its own answer say of a project. */
+export const OF_PROJECT = {
+  cup: f.orNull(
+    f.filled({
+      it: "Codice unico di progetto; `null` se non è nella forma ufficiale.",
+      en: "The project's code (codice unico di progetto); `null` where not of the official form.",
     }),
-    finanziamento_totale: f.orNull(f.amount()),
-    n_appalti: f.count(),
-    importo_appalti: f.amount(),
-  },
-  { title: "Progetto", ref: "comuni.json#/$defs/progetto_riga", open: true },
-);
+  ),
+  clp: f.orNull(f.filled({ it: "Codice locale di progetto.", en: "Local code of the project." })),
+  submisura: f.orNull(f.filled()),
+  titolo: f.orNull(f.filled()),
+  settore: f.filled(),
+  luoghi: f.list(LUOGO, {
+    it: "Dove si svolge, ogni luogo una volta.",
+    en: "Where it takes place, each place once.",
+  }),
+  finanziamento_totale: f.orNull(f.amount()),
+  n_appalti: f.count(),
+  importo_appalti: f.amount(),
+};
+export const PROGETTO_RIGA = f.record(OF_PROJECT, {
+  title: "Progetto",
+  ref: "comuni.json#/$defs/progetto_riga",
+  open: true,
+});
 
 export const COMMON: readonly f.Field[] = [
   RELEASE,

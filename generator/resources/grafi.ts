@@ -1,9 +1,9 @@
 /** The graph of acts, and that of bills and members of Parliament. */
 
-import { CLASSE_RELAZIONE, MAX_NODI, META, TIPO_RELAZIONE } from "./common.ts";
+import { CLASSE_RELAZIONE, META, OF_GRAPH, TIPO_RELAZIONE } from "./common.ts";
 import * as f from "./declare/fields.ts";
 
-const MEMBER_NODE = f.record(
+export const MEMBER_NODE = f.record(
   {
     id: f.shared("id_parlamentare"),
     tipo: f.constant("parlamentare"),
@@ -11,10 +11,8 @@ const MEMBER_NODE = f.record(
     ramo: f.branch(),
     gruppo: f.orNull(
       f.filled({
-        doc: {
-          it: "Sigla del gruppo, al giorno che `meta.nota` dice.",
-          en: "Acronym of the group, on the day that `meta.nota` says.",
-        },
+        it: "Sigla del gruppo, al giorno che `meta.nota` dice.",
+        en: "Acronym of the group, on the day that `meta.nota` says.",
       }),
     ),
     numero_atti: f.count({}, { minimum: 1 }),
@@ -38,17 +36,7 @@ export const GRAPH_BODIES = {
     {
       meta: META,
       livello: f.word(["norma", "articolo"]),
-      max_nodi: MAX_NODI,
-      totale_nodi: f.count({
-        doc: { it: "Nodi del grafo filtrato, prima del taglio.", en: "Nodes of the filtered graph, before the cut." },
-      }),
-      totale_link: f.count({
-        doc: {
-          it: "Collegamenti del grafo filtrato, prima del taglio.",
-          en: "Links of the filtered graph, before the cut.",
-        },
-      }),
-      troncato: f.flag(),
+      ...OF_GRAPH,
       nodes: f.list(
         f.record(
           {
@@ -58,10 +46,8 @@ export const GRAPH_BODIES = {
             norma: f.eli(),
             nel_corpus: f.flag(),
             grado: f.count({
-              doc: {
-                it: "Somma dei pesi dei collegamenti del nodo nel grafo intero.",
-                en: "Sum of the weights of the node's links in the whole graph.",
-              },
+              it: "Somma dei pesi dei collegamenti del nodo nel grafo intero.",
+              en: "Sum of the weights of the node's links in the whole graph.",
             }),
           },
           { open: true },
@@ -90,17 +76,7 @@ export const GRAPH_BODIES = {
       meta: META,
       gruppo: f.text(),
       ramo: f.word(["", "Camera", "Senato"]),
-      max_nodi: MAX_NODI,
-      totale_nodi: f.count({
-        doc: { it: "Nodi del grafo filtrato, prima del taglio.", en: "Nodes of the filtered graph, before the cut." },
-      }),
-      totale_link: f.count({
-        doc: {
-          it: "Collegamenti del grafo filtrato, prima del taglio.",
-          en: "Links of the filtered graph, before the cut.",
-        },
-      }),
-      troncato: f.flag(),
+      ...OF_GRAPH,
       nodes: f.list(f.oneOf(MEMBER_NODE, BILL_NODE)),
       links: f.list(
         f.record({

@@ -13,10 +13,8 @@ export const STATE_BODIES = {
       releases: f.record(
         { norme: f.shared("release"), pnrr: f.shared("release"), parlamento: f.shared("release") },
         {
-          doc: {
-            it: "La release di ogni area, quella che portano le sue risposte: cambia solo se cambia l'area. `meta.release` è qui quella dell'intera raccolta.",
-            en: "The release of each area, which its answers bear: it changes only if the area does. Here `meta.release` is that of the whole collection.",
-          },
+          it: "La release di ogni area, quella che portano le sue risposte: cambia solo se cambia l'area. `meta.release` è qui quella dell'intera raccolta.",
+          en: "The release of each area, which its answers bear: it changes only if the area does. Here `meta.release` is that of the whole collection.",
         },
       ),
       conteggi: CONTEGGI,
@@ -24,27 +22,23 @@ export const STATE_BODIES = {
         f.record(
           {
             tipo: f.shared("slug"),
-            atti: f.count({ doc: { it: "Quanti atti.", en: "How many acts." } }, { minimum: 1 }),
-            dal: f.day({ doc: { it: "Data dell'atto più antico.", en: "Date of the oldest act." } }),
-            al: f.day({ doc: { it: "Data dell'atto più recente.", en: "Date of the newest act." } }),
+            atti: f.count({ it: "Quanti atti.", en: "How many acts." }, { minimum: 1 }),
+            dal: f.day({ it: "Data dell'atto più antico.", en: "Date of the oldest act." }),
+            al: f.day({ it: "Data dell'atto più recente.", en: "Date of the newest act." }),
             attive: f.count({
-              doc: {
-                it: "Quanti dichiarano nei metadati che cosa modificano.",
-                en: "How many declare in their metadata what they change.",
-              },
+              it: "Quanti dichiarano nei metadati che cosa modificano.",
+              en: "How many declare in their metadata what they change.",
             }),
             atti_fonte: f.optional(
               f.count({
-                doc: {
-                  it: "Quanti ne ha la fonte, dove lo scaricamento li ha contati.",
-                  en: "How many the source has, where the download counted them.",
-                },
+                it: "Quanti ne ha la fonte, dove lo scaricamento li ha contati.",
+                en: "How many the source has, where the download counted them.",
               }),
             ),
           },
           { title: "Copertura di un tipo di atto" },
         ),
-        { doc: { it: "Gli atti serviti, per tipo.", en: "The acts served, by type." } },
+        { it: "Gli atti serviti, per tipo.", en: "The acts served, by type." },
       ),
     },
     { title: "Stato del servizio", doc: { it: "Corpo di `/health`.", en: "Body of `/health`." } },
@@ -53,13 +47,16 @@ export const STATE_BODIES = {
     {
       meta: META,
       documentazione: f.constant("/api/public/docs", {
-        doc: { it: "Indirizzo della documentazione.", en: "Address of the documentation." },
+        it: "Indirizzo della documentazione.",
+        en: "Address of the documentation.",
       }),
       openapi: f.constant("/api/public/openapi.json", {
-        doc: { it: "Indirizzo del documento OpenAPI.", en: "Address of the OpenAPI document." },
+        it: "Indirizzo del documento OpenAPI.",
+        en: "Address of the OpenAPI document.",
       }),
       health: f.constant("/api/public/health", {
-        doc: { it: "Indirizzo dello stato del servizio.", en: "Address of the state of the service." },
+        it: "Indirizzo dello stato del servizio.",
+        en: "Address of the state of the service.",
       }),
     },
     {

@@ -2,11 +2,14 @@
 
 import {
   ARTICOLO_VICINO,
+  CAMBIAMENTO,
   FUTURA,
   GIORNO_CHIESTO,
+  IMPRONTA_VERSIONE,
   META,
   MODIFICHE_INTERMEDIE,
   MODIFICHE_SUCCESSIVE,
+  OF_ACT,
   RELAZIONE,
   TESTO_UFFICIALE,
   TIPO_RELAZIONE,
@@ -15,58 +18,46 @@ import {
 import * as f from "./declare/fields.ts";
 import { ON_ARTICLE } from "./pronunce.ts";
 
-const ARTICOLO = f.record(
+export const ARTICOLO = f.record(
   {
-    id: f.filled({ doc: { it: "Unico nell'atto.", en: "Unique within the act." } }),
+    id: f.filled({ it: "Unico nell'atto.", en: "Unique within the act." }),
     eli: f.shared("eli_articolo"),
     numero: f.text(
-      { doc: { it: "`131-bis`, `270-quinquies.1`.", en: "`131-bis`, `270-quinquies.1`." } },
+      { it: "`131-bis`, `270-quinquies.1`.", en: "`131-bis`, `270-quinquies.1`." },
       { pattern: "^[^ \t\r\n]+$" },
     ),
     rubrica: f.orNull(
       f.text({
-        doc: {
-          it: "Con le parentesi che ha nella fonte. Senza parentesi né elemento suo, è la riga che precede il testo negli atti in cui quasi tutti gli articoli hanno una rubrica.",
-          en: "With the brackets it has in the source. Without brackets or an element of its own, it is the line above the text in acts where nearly all articles have a rubrica.",
-        },
+        it: "Con le parentesi che ha nella fonte. Senza parentesi né elemento suo, è la riga che precede il testo negli atti in cui quasi tutti gli articoli hanno una rubrica.",
+        en: "With the brackets it has in the source. Without brackets or an element of its own, it is the line above the text in acts where nearly all articles have a rubrica.",
       }),
     ),
     testo: f.text({
-      doc: {
-        it: "Una riga per comma, per lettera e per riga di tabella (celle separate da una tabulazione, anche vuote), senza il numero dell'articolo, la rubrica e i titoli che lo precedono; le doppie parentesi sono quelle ufficiali.",
-        en: "One line per paragraph, per list point and per row of a table (cells separated by a tab, empty ones too), without the article's number, its rubrica and the titles above it; double brackets are the official ones.",
-      },
+      it: "Una riga per comma, per lettera e per riga di tabella (celle separate da una tabulazione, anche vuote), senza il numero dell'articolo, la rubrica e i titoli che lo precedono; le doppie parentesi sono quelle ufficiali.",
+      en: "One line per paragraph, per list point and per row of a table (cells separated by a tab, empty ones too), without the article's number, its rubrica and the titles above it; double brackets are the official ones.",
     }),
     partizione: f.orNull(
       f.filled({
-        doc: {
-          it: "Libro, titolo, capo e sezione con le loro intestazioni, separati da ` / `; negli allegati i titoli che stanno sopra il primo articolo.",
-          en: "Book, title, chapter and section with their headings, separated by ` / `; in attachments the titles above the first article.",
-        },
+        it: "Libro, titolo, capo e sezione con le loro intestazioni, separati da ` / `; negli allegati i titoli che stanno sopra il primo articolo.",
+        en: "Book, title, chapter and section with their headings, separated by ` / `; in attachments the titles above the first article.",
       }),
     ),
     allegato: f.orNull(
       f.filled({
-        doc: {
-          it: "L'allegato che contiene l'articolo, come lo si cita (`II.12`, `A`) o con il suo nome; `null` nel corpo dell'atto.",
-          en: "The attachment that holds the article, as it is cited (`II.12`, `A`) or by its name; `null` in the body of the act.",
-        },
+        it: "L'allegato che contiene l'articolo, come lo si cita (`II.12`, `A`) o con il suo nome; `null` nel corpo dell'atto.",
+        en: "The attachment that holds the article, as it is cited (`II.12`, `A`) or by its name; `null` in the body of the act.",
       }),
     ),
     abrogato: f.flag(),
     lacuna: f.optional(
       f.constant(true, {
-        doc: {
-          it: "C'è dove la fonte non ha il testo dell'articolo: un buco della fonte, non un testo vuoto né una modifica.",
-          en: "There where the source lacks the text of the article: a hole in the source, neither an empty text nor a change.",
-        },
+        it: "C'è dove la fonte non ha il testo dell'articolo: un buco della fonte, non un testo vuoto né una modifica.",
+        en: "There where the source lacks the text of the article: a hole in the source, neither an empty text nor a change.",
       }),
     ),
     n_pronunce: f.count({
-      doc: {
-        it: "Pronunce della Corte costituzionale che le note riportano: `/norme/{eli}/pronunce`.",
-        en: "Rulings of the Constitutional Court that the notes report: `/norme/{eli}/pronunce`.",
-      },
+      it: "Pronunce della Corte costituzionale che le note riportano: `/norme/{eli}/pronunce`.",
+      en: "Rulings of the Constitutional Court that the notes report: `/norme/{eli}/pronunce`.",
     }),
     note: f.list(f.filled()),
   },
@@ -80,10 +71,8 @@ const COMMA = f.record(
   {
     numero: f.orNull(
       f.filled({
-        doc: {
-          it: "Come lo numera il testo, o il suo posto dove il testo non numera; `null` per ciò che sta prima del primo numero.",
-          en: "As the text numbers it, or its place where the text does not; `null` for what stands before the first number.",
-        },
+        it: "Come lo numera il testo, o il suo posto dove il testo non numera; `null` per ciò che sta prima del primo numero.",
+        en: "As the text numbers it, or its place where the text does not; `null` for what stands before the first number.",
       }),
     ),
     id: f.filled(),
@@ -95,7 +84,7 @@ const CHANGED_TEXT = f.record(
   { al: f.day(), sha256: f.shared("impronta"), futura: f.optional(FUTURA) },
   { title: "Testo di una versione", ref: "articolo.json#/$defs/testo_cambiato" },
 );
-const LISTED_VERSION = f.record(
+export const LISTED_VERSION = f.record(
   {
     al: f.day(),
     tipo: f.word(["originale", "consolidata"]),
@@ -103,35 +92,24 @@ const LISTED_VERSION = f.record(
     n_articoli: f.count(),
     aggiunti: f.orNull(
       f.count({
-        doc: {
-          it: "Articoli in più rispetto alla versione prima; `null` nella più antica.",
-          en: "Articles added since the version before; `null` of the oldest.",
-        },
+        it: "Articoli in più rispetto alla versione prima; `null` nella più antica.",
+        en: "Articles added since the version before; `null` of the oldest.",
       }),
     ),
     tolti: f.orNull(
       f.count({
-        doc: {
-          it: "Articoli in meno rispetto alla versione prima; `null` nella più antica.",
-          en: "Articles gone since the version before; `null` of the oldest.",
-        },
+        it: "Articoli in meno rispetto alla versione prima; `null` nella più antica.",
+        en: "Articles gone since the version before; `null` of the oldest.",
       }),
     ),
     modificati: f.orNull(
       f.count({
-        doc: {
-          it: "Articoli con un'altra rubrica o un altro testo; `null` nella più antica.",
-          en: "Articles with another title or text; `null` of the oldest.",
-        },
+        it: "Articoli con un'altra rubrica o un altro testo; `null` nella più antica.",
+        en: "Articles with another title or text; `null` of the oldest.",
       }),
     ),
     modifiche_successive: MODIFICHE_SUCCESSIVE,
-    sha256: f.shared("impronta", {
-      doc: {
-        it: "Impronta di tutto il testo della versione: cambia quando cambia qualcosa, anche solo una nota.",
-        en: "Digest of the whole text of the version: it changes where anything does, be it a note.",
-      },
-    }),
+    sha256: IMPRONTA_VERSIONE,
   },
   { title: "Versione", ref: "versioni.json#/$defs/versione" },
 );
@@ -143,7 +121,7 @@ const CHANGED = f.record(
   {
     numero: f.filled(),
     eli: f.shared("eli_articolo"),
-    cambiamento: f.word(["aggiunto", "tolto", "modificato"]),
+    cambiamento: CAMBIAMENTO,
     prima: f.orNull(SIDE),
     dopo: f.orNull(SIDE),
   },
@@ -151,43 +129,30 @@ const CHANGED = f.record(
 );
 const WATCHED = f.record(
   {
-    chiesta: f.text({ doc: { it: "Il nome com'è chiesto.", en: "The name as it was asked for." } }),
+    chiesta: f.text({ it: "Il nome com'è chiesto.", en: "The name as it was asked for." }),
     esito: f.word(["trovata", "ambigua", "sconosciuta"]),
     norma: f.orNull(
-      f.act({
-        doc: { it: "L'atto, se è uno solo e nella raccolta.", en: "The act, where it is one and in the collection." },
-      }),
+      f.act({ it: "L'atto, se è uno solo e nella raccolta.", en: "The act, where it is one and in the collection." }),
     ),
     versione: f.orNull(
       f.record(
         {
           al: f.day(),
-          sha256: f.shared("impronta", {
-            doc: {
-              it: "Impronta di tutto il testo della versione: cambia quando cambia qualcosa, anche solo una nota.",
-              en: "Digest of the whole text of the version: it changes where anything does, be it a note.",
-            },
-          }),
+          sha256: IMPRONTA_VERSIONE,
         },
         {
-          doc: {
-            it: "La versione servita, o quella del giorno chiesto; `null` se non c'è.",
-            en: "The version that is served, or that of the day asked for; `null` where there is none.",
-          },
+          it: "La versione servita, o quella del giorno chiesto; `null` se non c'è.",
+          en: "The version that is served, or that of the day asked for; `null` where there is none.",
         },
       ),
     ),
-    n_versioni: f.count({
-      doc: { it: "Quante versioni ha la raccolta.", en: "How many versions the collection has." },
-    }),
+    n_versioni: f.count({ it: "Quante versioni ha la raccolta.", en: "How many versions the collection has." }),
     ultima_modifica: f.orNull(
       f.record(
         { data: f.day(), da: f.eli(), tipo: TIPO_RELAZIONE },
         {
-          doc: {
-            it: "La più recente delle relazioni in entrata di cui si conosce il giorno.",
-            en: "The newest of the relations in whose day is known.",
-          },
+          it: "La più recente delle relazioni in entrata di cui si conosce il giorno.",
+          en: "The newest of the relations in whose day is known.",
         },
       ),
     ),
@@ -199,10 +164,8 @@ const WATCHED = f.record(
           articolo: f.filled(),
         },
         {
-          doc: {
-            it: "La più recente delle pronunce della Corte costituzionale che le note riportano con il giorno del deposito; `articolo` è il numero.",
-            en: "The newest of the rulings of the Constitutional Court that the notes report with the day of the deposit; `articolo` is the number.",
-          },
+          it: "La più recente delle pronunce della Corte costituzionale che le note riportano con il giorno del deposito; `articolo` è il numero.",
+          en: "The newest of the rulings of the Constitutional Court that the notes report with the day of the deposit; `articolo` is the number.",
         },
       ),
     ),
@@ -210,28 +173,22 @@ const WATCHED = f.record(
       f.record(
         { al: f.day() },
         {
-          doc: {
-            it: "La prossima versione di un giorno dopo quello dei dati.",
-            en: "The next version of a day after that of the data.",
-          },
+          it: "La prossima versione di un giorno dopo quello dei dati.",
+          en: "The next version of a day after that of the data.",
         },
       ),
     ),
     cambiata: f.orNull(
       f.flag({
-        doc: {
-          it: "Se una versione o una relazione in entrata è di un giorno dopo `dal`; `null` senza `dal`.",
-          en: "Whether a version or a relation in is of a day after `dal`; `null` without `dal`.",
-        },
+        it: "Se una versione o una relazione in entrata è di un giorno dopo `dal`; `null` senza `dal`.",
+        en: "Whether a version or a relation in is of a day after `dal`; `null` without `dal`.",
       }),
     ),
     testo_ufficiale: f.orNull(
       f.text(
         {
-          doc: {
-            it: "Il testo ufficiale di ciò che è stato inteso e non è qui (Normattiva, EUR-Lex), con l'articolo e il giorno; `null` se l'atto c'è o non è stato inteso.",
-            en: "The official text of what was understood and is not here (Normattiva, EUR-Lex), with article and day; `null` where the act is here or was not understood.",
-          },
+          it: "Il testo ufficiale di ciò che è stato inteso e non è qui (Normattiva, EUR-Lex), con l'articolo e il giorno; `null` se l'atto c'è o non è stato inteso.",
+          en: "The official text of what was understood and is not here (Normattiva, EUR-Lex), with article and day; `null` where the act is here or was not understood.",
         },
         { pattern: "^https://" },
       ),
@@ -240,6 +197,13 @@ const WATCHED = f.record(
   { title: "Voce", ref: "registro.json#/$defs/voce", open: true },
 );
 
+/** What answers have where a day is asked for. */
+const ON_DAY = {
+  giorno: f.optional(GIORNO_CHIESTO),
+  testo_ufficiale: f.optional(TESTO_UFFICIALE),
+  modifiche_intermedie: f.optional(MODIFICHE_INTERMEDIE),
+};
+
 /** What answers about an article and about a comma begin and end with. */
 const BEFORE = {
   meta: META,
@@ -247,40 +211,30 @@ const BEFORE = {
   versione: VERSIONE,
   modifiche_successive: MODIFICHE_SUCCESSIVE,
   n_relazioni_senza_articolo: f.count({
-    doc: {
-      it: "Quante relazioni in entrata riguardano l'atto senza nominarne un articolo: possono riguardare questo.",
-      en: "How many relations in act on the act without naming an article of it: they may be about this one.",
-    },
+    it: "Quante relazioni in entrata riguardano l'atto senza nominarne un articolo: possono riguardare questo.",
+    en: "How many relations in act on the act without naming an article of it: they may be about this one.",
   }),
-  giorno: f.optional(GIORNO_CHIESTO),
-  testo_ufficiale: f.optional(TESTO_UFFICIALE),
-  modifiche_intermedie: f.optional(MODIFICHE_INTERMEDIE),
+  ...ON_DAY,
   articolo: ARTICOLO,
 };
 const AFTER = {
   dal: f.day({
-    doc: {
-      it: "La più antica delle versioni che hanno proprio questo testo.",
-      en: "The oldest of the versions that have this very text.",
-    },
+    it: "La più antica delle versioni che hanno proprio questo testo.",
+    en: "The oldest of the versions that have this very text.",
   }),
   dal_almeno: f.flag({
-    doc: {
-      it: "Vero se il testo è così almeno dal giorno `dal`: la raccolta non ha una versione più antica, e può esserlo da prima.",
-      en: "True where the text reads so at least since `dal`: the collection has no older version, and it may have read so before.",
-    },
+    it: "Vero se il testo è così almeno dal giorno `dal`: la raccolta non ha una versione più antica, e può esserlo da prima.",
+    en: "True where the text reads so at least since `dal`: the collection has no older version, and it may have read so before.",
   }),
   precedente: f.orNull(ARTICOLO_VICINO),
   successivo: f.orNull(ARTICOLO_VICINO),
   relazioni: f.record(
     { out: f.list(RELAZIONE), in: f.list(RELAZIONE) },
-    { doc: { it: "Quelle che nominano l'articolo.", en: "Those that name the article." } },
+    { it: "Quelle che nominano l'articolo.", en: "Those that name the article." },
   ),
   versioni: f.list(
     CHANGED_TEXT,
-    {
-      doc: { it: "Dove il testo è cambiato, dalla più recente.", en: "Where the text changed, the newest first." },
-    },
+    { it: "Dove il testo è cambiato, dalla più recente.", en: "Where the text changed, the newest first." },
     { minItems: 1 },
   ),
 };
@@ -290,7 +244,7 @@ export const ACT_BODIES = {
   norme: f.record(
     {
       meta: META,
-      totale: f.count({ doc: { it: "Atti che passano il filtro.", en: "Acts that pass the filter." } }),
+      totale: f.count({ it: "Atti che passano il filtro.", en: "Acts that pass the filter." }),
       limit: f.integer({}, { minimum: 1, maximum: 1000 }),
       offset: f.count(),
       norme: f.list(f.act(), {}, { maxItems: 1000 }),
@@ -303,23 +257,11 @@ export const ACT_BODIES = {
   norma: f.record(
     {
       meta: META,
-      eli: f.eli(),
-      tipo: f.shared("slug", {
-        doc: { it: "Tipo di atto, come sta nell'ELI.", en: "Type of act, as it stands in the ELI." },
-      }),
-      titolo: f.text(),
-      data: f.day({ doc: { it: "Data dell'atto.", en: "Date of the act." } }),
-      numero: f.orNull(
-        f.filled({ doc: { it: "`null` per la sola Costituzione.", en: "`null` for the Constitution only." } }),
-      ),
-      n_articoli: f.count(),
-      n_relazioni: f.count({
-        doc: { it: "Relazioni in uscita e in entrata, sommate.", en: "Outgoing and incoming relations together." },
-      }),
+      ...OF_ACT,
       urn: f.shared("urn"),
       pubblicazione: f.record(
         { data: f.day(), numero: f.orNull(f.filled()), codice_redazionale: f.filled() },
-        { doc: { it: "Gazzetta Ufficiale.", en: "Official gazette." } },
+        { it: "Gazzetta Ufficiale.", en: "Official gazette." },
       ),
       versione: VERSIONE,
       collegamenti: f.record({ normattiva: f.address(), gazzetta: f.address() }),
@@ -327,26 +269,20 @@ export const ACT_BODIES = {
       nomi: f.list(
         f.filled(),
         {
-          doc: {
-            it: "Nomi correnti dell'atto e loro abbreviazioni, come si scrivono; per lo più nessuno.",
-            en: "Common names of the act and their abbreviations, as people write them; mostly none.",
-          },
+          it: "Nomi correnti dell'atto e loro abbreviazioni, come si scrivono; per lo più nessuno.",
+          en: "Common names of the act and their abbreviations, as people write them; mostly none.",
         },
-        { uniqueItems: true },
+        { uniqueItems: true, lines: true },
       ),
       copertura: f.record(
         {
           attive: f.word(["metadati", "testo", "nessuna"], {
-            doc: {
-              it: "Quelle in uscita: dai metadati del file, dalla lettura del testo, da nessuna fonte.",
-              en: "Outgoing ones: from the file's metadata, from reading the text, from no source.",
-            },
+            it: "Quelle in uscita: dai metadati del file, dalla lettura del testo, da nessuna fonte.",
+            en: "Outgoing ones: from the file's metadata, from reading the text, from no source.",
           }),
           passive: f.word(["metadati", "note", "nessuna"], {
-            doc: {
-              it: "Quelle in entrata: dai metadati del file, dalle sole note redazionali, da nessuna fonte.",
-              en: "Incoming ones: from the file's metadata, from the editors' notes alone, from no source.",
-            },
+            it: "Quelle in entrata: dai metadati del file, dalle sole note redazionali, da nessuna fonte.",
+            en: "Incoming ones: from the file's metadata, from the editors' notes alone, from no source.",
           }),
         },
         {
@@ -359,39 +295,29 @@ export const ACT_BODIES = {
       ),
       n_versioni: f.count(
         {
-          doc: {
-            it: "Quante versioni dell'atto ha la raccolta.",
-            en: "How many versions of the act the collection has.",
-          },
+          it: "Quante versioni dell'atto ha la raccolta.",
+          en: "How many versions of the act the collection has.",
         },
         { minimum: 1 },
       ),
       entrata_in_vigore: f.orNull(
         f.day({
-          doc: {
-            it: "Il giorno che la fonte dà; `null` dove non ne dà uno.",
-            en: "The day that the source gives; `null` where it gives none.",
-          },
+          it: "Il giorno che la fonte dà; `null` dove non ne dà uno.",
+          en: "The day that the source gives; `null` where it gives none.",
         }),
       ),
       modifiche_successive: MODIFICHE_SUCCESSIVE,
-      giorno: f.optional(GIORNO_CHIESTO),
-      testo_ufficiale: f.optional(TESTO_UFFICIALE),
-      modifiche_intermedie: f.optional(MODIFICHE_INTERMEDIE),
+      ...ON_DAY,
       preambolo: f.orNull(
         f.filled({
-          doc: {
-            it: "Quello che sta prima degli articoli: chi emana l'atto, gli atti visti e considerati, la formula; una riga per capoverso.",
-            en: "What stands before the articles: who issues the act, the acts seen and considered, the formula; one line per paragraph.",
-          },
+          it: "Quello che sta prima degli articoli: chi emana l'atto, gli atti visti e considerati, la formula; una riga per capoverso.",
+          en: "What stands before the articles: who issues the act, the acts seen and considered, the formula; one line per paragraph.",
         }),
       ),
       conclusioni: f.orNull(
         f.filled({
-          doc: {
-            it: "Quello che sta dopo gli articoli: la formula finale, luogo e data, chi firma.",
-            en: "What stands after the articles: the closing formula, place and date, who signs.",
-          },
+          it: "Quello che sta dopo gli articoli: la formula finale, luogo e data, chi firma.",
+          en: "What stands after the articles: the closing formula, place and date, who signs.",
         }),
       ),
       articoli: f.list(ARTICOLO),
@@ -414,10 +340,8 @@ export const ACT_BODIES = {
       ...BEFORE,
       commi: f.list(COMMA),
       pronunce: f.list(ON_ARTICLE, {
-        doc: {
-          it: "Le pronunce della Corte costituzionale sull'articolo, dal deposito più recente.",
-          en: "The rulings of the Constitutional Court on the article, from the newest deposit.",
-        },
+        it: "Le pronunce della Corte costituzionale sull'articolo, dal deposito più recente.",
+        en: "The rulings of the Constitutional Court on the article, from the newest deposit.",
       }),
       ...AFTER,
     },
@@ -432,12 +356,10 @@ export const ACT_BODIES = {
   comma: f.record(
     {
       ...BEFORE,
-      commi: f.list(COMMA, { doc: { it: "Il comma chiesto.", en: "The comma asked for." } }, { minItems: 1 }),
+      commi: f.list(COMMA, { it: "Il comma chiesto.", en: "The comma asked for." }, { minItems: 1 }),
       pronunce: f.list(ON_ARTICLE, {
-        doc: {
-          it: "Le pronunce della Corte costituzionale che nominano il comma, o dell'articolo nessuno.",
-          en: "The rulings of the Constitutional Court that name the comma, or none of the article.",
-        },
+        it: "Le pronunce della Corte costituzionale che nominano il comma, o dell'articolo nessuno.",
+        en: "The rulings of the Constitutional Court that name the comma, or none of the article.",
       }),
       ...AFTER,
     },
@@ -479,12 +401,10 @@ export const ACT_BODIES = {
       meta: META,
       norma: f.act(),
       dir: f.word(["out", "in", "entrambe"]),
-      totale: f.count({ doc: { it: "Relazioni della risposta.", en: "Relations of the answer." } }),
+      totale: f.count({ it: "Relazioni della risposta.", en: "Relations of the answer." }),
       totale_out: f.count(),
       totale_in: f.count(),
-      giorno: f.optional(GIORNO_CHIESTO),
-      testo_ufficiale: f.optional(TESTO_UFFICIALE),
-      modifiche_intermedie: f.optional(MODIFICHE_INTERMEDIE),
+      ...ON_DAY,
       relazioni: f.list(RELAZIONE),
     },
     {

@@ -1,6 +1,16 @@
 /** What changed since an earlier release. */
 
-import { CLASSE_RELAZIONE, DECORRENZA, META, PARTIZIONE_ARTICOLO, PORTATA, TIPO_RELAZIONE } from "./common.ts";
+import {
+  AFFIDABILITA,
+  BASE,
+  CAMBIAMENTO,
+  CLASSE_RELAZIONE,
+  DECORRENZA,
+  META,
+  PARTIZIONE_ARTICOLO,
+  PORTATA,
+  TIPO_RELAZIONE,
+} from "./common.ts";
 import * as f from "./declare/fields.ts";
 
 const COUNTED = f.record(
@@ -10,8 +20,8 @@ const COUNTED = f.record(
 const ACTS = f.list(f.act(), { ref: "novita.json#/$defs/atti" });
 const CHANGES = f.list(
   f.record({
-    da: f.eli({ doc: { it: "Atto che agisce.", en: "The act that acts on the other." } }),
-    a: f.eli({ doc: { it: "Atto su cui agisce.", en: "The act that is acted on." } }),
+    da: f.eli({ it: "Atto che agisce.", en: "The act that acts on the other." }),
+    a: f.eli({ it: "Atto su cui agisce.", en: "The act that is acted on." }),
     articolo_da: f.orNull(f.filled()),
     partizione_da: PARTIZIONE_ARTICOLO,
     articolo_a: f.orNull(f.filled()),
@@ -22,20 +32,8 @@ const CHANGES = f.list(
     data: f.orNull(f.day()),
     decorrenza: DECORRENZA,
     evidenza: f.orNull(f.text({}, { maxLength: 600 })),
-    base: f.list(
-      f.word([
-        "modifica_attiva",
-        "modifica_marcata",
-        "riferimento_passivo",
-        "testo_abrogato",
-        "nota_aggiornamento",
-        "conversione",
-        "testo_modificativo",
-      ]),
-      {},
-      { minItems: 1 },
-    ),
-    affidabilita: f.word(["alta", "media", "bassa"]),
+    base: f.list(BASE, {}, { minItems: 1 }),
+    affidabilita: AFFIDABILITA,
   }),
   { ref: "novita.json#/$defs/modifiche" },
 );
@@ -50,17 +48,15 @@ const BILLS = f.list(
   { ref: "novita.json#/$defs/disegni" },
 );
 const CHANGED_ARTICLE = f.record(
-  { numero: f.filled(), eli: f.shared("eli_articolo"), cambiamento: f.word(["aggiunto", "tolto", "modificato"]) },
+  { numero: f.filled(), eli: f.shared("eli_articolo"), cambiamento: CAMBIAMENTO },
   { title: "Articolo cambiato", ref: "novita.json#/$defs/articolo_cambiato" },
 );
 const CHANGED_ACT = f.also(
   f.act(),
   {
     articoli: f.list(CHANGED_ARTICLE, {
-      doc: {
-        it: "Gli articoli con un'altra rubrica o un altro testo, quelli in più e quelli in meno.",
-        en: "The articles with another title or text, those added and those gone.",
-      },
+      it: "Gli articoli con un'altra rubrica o un altro testo, quelli in più e quelli in meno.",
+      en: "The articles with another title or text, those added and those gone.",
     }),
   },
   { ref: "novita.json#/$defs/atto_cambiato" },
@@ -73,26 +69,22 @@ export const NEWS_BODIES = {
       meta: META,
       precedente: f.record(
         { release: f.shared("release"), dati_al: f.orNull(f.day()) },
-        { doc: { it: "La release con cui si confronta.", en: "The release that is compared with." } },
+        { it: "La release con cui si confronta.", en: "The release that is compared with." },
       ),
       conteggi: f.record({ norme: COUNTED, relazioni: COUNTED, ddl: COUNTED }),
       norme: f.record(
         { aggiunte: ACTS, cambiate: f.list(CHANGED_ACT), rimosse: ACTS },
         {
-          doc: {
-            it: "Un atto cambia quando cambia quel che dice; le sue relazioni si confrontano da sole.",
-            en: "An act changes where what it says changes; its relations are compared by themselves.",
-          },
+          it: "Un atto cambia quando cambia quel che dice; le sue relazioni si confrontano da sole.",
+          en: "An act changes where what it says changes; its relations are compared by themselves.",
         },
       ),
       relazioni: f.record({ aggiunte: CHANGES, cambiate: CHANGES, rimosse: CHANGES }),
       ddl: f.record(
         { aggiunte: BILLS, cambiate: BILLS, rimosse: BILLS },
         {
-          doc: {
-            it: "I giorni di fermo e le sorti degli atti citati non cambiano un disegno di legge.",
-            en: "Days of standing still and the fate of cited acts do not change a bill.",
-          },
+          it: "I giorni di fermo e le sorti degli atti citati non cambiano un disegno di legge.",
+          en: "Days of standing still and the fate of cited acts do not change a bill.",
         },
       ),
     },

@@ -1,49 +1,32 @@
 /** Projects of the recovery plan, and their graph. */
 
-import { LUOGO, MAX_NODI, META, PROGETTO_RIGA } from "./common.ts";
+import { LUOGO, META, OF_GRAPH, OF_PROJECT, PROGETTO_RIGA } from "./common.ts";
 import * as f from "./declare/fields.ts";
 
+const NATURA = f.word(["appalto", "accordo quadro", "concessione", "contributo"]);
+const NAMED = f.record({ codice_fiscale: f.filled(), nome: f.filled() }, { open: true });
 const TENDER = f.record(
   {
     id: f.text({}, { pattern: "^appalto:" }),
     cig: f.orNull(f.filled()),
     oggetto: f.filled(),
     importo: f.orNull(
-      f.amount({ doc: { it: "L'aggiudicazione; `null` se sconosciuta.", en: "The award; `null` where unknown." } }),
+      f.amount({ it: "L'aggiudicazione; `null` se sconosciuta.", en: "The award; `null` where unknown." }),
     ),
-    natura: f.orNull(f.word(["appalto", "accordo quadro", "concessione", "contributo"])),
+    natura: f.orNull(NATURA),
     oltre_finanziamento: f.flag(),
-    enti: f.list(f.record({ codice_fiscale: f.filled(), nome: f.filled() }, { open: true })),
-    aziende: f.list(f.record({ codice_fiscale: f.filled(), nome: f.filled() }, { open: true })),
+    enti: f.list(NAMED),
+    aziende: f.list(NAMED),
   },
   { title: "Appalto", ref: "pnrr-progetto.json#/$defs/appalto", open: true },
 );
 const PROJECT = f.record(
   {
     id: f.text({}, { pattern: "^progetto:" }),
-    cup: f.orNull(
-      f.filled({
-        doc: {
-          it: "Codice unico di progetto; `null` se non è nella forma ufficiale.",
-          en: "The project's code (codice unico di progetto); `null` where not of the official form.",
-        },
-      }),
-    ),
-    clp: f.orNull(f.filled({ doc: { it: "Codice locale di progetto.", en: "Local code of the project." } })),
-    submisura: f.orNull(f.filled()),
-    titolo: f.orNull(f.filled()),
-    settore: f.filled(),
-    luoghi: f.list(LUOGO, {
-      doc: { it: "Dove si svolge, ogni luogo una volta.", en: "Where it takes place, each place once." },
-    }),
-    finanziamento_totale: f.orNull(f.amount()),
-    n_appalti: f.count(),
-    importo_appalti: f.amount(),
+    ...OF_PROJECT,
     finanziamenti: f.list(f.record({ codice: f.filled(), nome: f.filled(), importo: f.amount() }, { open: true }), {
-      doc: {
-        it: "Per importo decrescente; le fonti a zero sono omesse.",
-        en: "By amount descending; sources of 0 are left out.",
-      },
+      it: "Per importo decrescente; le fonti a zero sono omesse.",
+      en: "By amount descending; sources of 0 are left out.",
     }),
     appalti: f.list(TENDER),
   },
@@ -67,19 +50,16 @@ const TENDER_NODE = f.record(
     label: f.text(),
     cig: f.orNull(f.filled()),
     importo: f.orNull(f.amount()),
-    natura: f.orNull(
-      f.word(["appalto", "accordo quadro", "concessione", "contributo"], {
-        doc: {
-          it: "Dalla modalità di realizzazione; `null` se la fonte non lo dice.",
-          en: "From the way of realisation; `null` where the source does not say.",
-        },
-      }),
-    ),
-    oltre_finanziamento: f.flag({
+    natura: f.orNull({
+      ...NATURA,
       doc: {
-        it: "Se l'importo supera l'intero finanziamento dei progetti che citano l'appalto.",
-        en: "Whether the amount exceeds the whole funding of the projects that name the tender.",
+        it: "Dalla modalità di realizzazione; `null` se la fonte non lo dice.",
+        en: "From the way of realisation; `null` where the source does not say.",
       },
+    }),
+    oltre_finanziamento: f.flag({
+      it: "Se l'importo supera l'intero finanziamento dei progetti che citano l'appalto.",
+      en: "Whether the amount exceeds the whole funding of the projects that name the tender.",
     }),
   },
   { title: "Appalto", ref: "pnrr-graph.json#/$defs/appalto", open: true },
@@ -128,32 +108,27 @@ export const PROJECT_BODIES = {
     {
       meta: META,
       totale: f.count({
-        doc: { it: "Progetti scelti, qualunque sia la finestra.", en: "Chosen projects, whatever the window." },
+        it: "Progetti scelti, qualunque sia la finestra.",
+        en: "Chosen projects, whatever the window.",
       }),
       importo_totale: f.amount({
-        doc: {
-          it: "Il loro finanziamento; di un luogo la parte che gli tocca.",
-          en: "Their funding; of a place the part that falls to it.",
-        },
+        it: "Il loro finanziamento; di un luogo la parte che gli tocca.",
+        en: "Their funding; of a place the part that falls to it.",
       }),
       limit: f.integer({}, { minimum: 1, maximum: 1000 }),
       offset: f.count(),
       luogo: f.orNull(
         f.again(LUOGO, {
-          doc: {
-            it: "Il luogo com'è stato inteso; `null` se non è chiesto.",
-            en: "The place as it was understood; `null` where none is asked for.",
-          },
+          it: "Il luogo com'è stato inteso; `null` se non è chiesto.",
+          en: "The place as it was understood; `null` where none is asked for.",
         }),
       ),
       progetti: f.list(
         f.also(PROGETTO_RIGA, {
           importo_nel_luogo: f.orNull(
             f.amount({
-              doc: {
-                it: "La parte del suo finanziamento che tocca al luogo chiesto, arrotondata al centesimo; tutto se non ne è chiesto alcuno.",
-                en: "The part of its funding that falls to the place asked for, rounded to the cent; all of it if none is asked for.",
-              },
+              it: "La parte del suo finanziamento che tocca al luogo chiesto, arrotondata al centesimo; tutto se non ne è chiesto alcuno.",
+              en: "The part of its funding that falls to the place asked for, rounded to the cent; all of it if none is asked for.",
             }),
           ),
         }),
@@ -175,7 +150,8 @@ export const PROJECT_BODIES = {
       cup: f.filled(),
       totale: f.count({}, { minimum: 1 }),
       importo_totale: f.amount({
-        doc: { it: "Il finanziamento di tutti i progetti del codice.", en: "The funding of all projects of the code." },
+        it: "Il finanziamento di tutti i progetti del codice.",
+        en: "The funding of all projects of the code.",
       }),
       progetti: f.list(PROJECT, {}, { minItems: 1 }),
     },
@@ -188,18 +164,8 @@ export const PROJECT_BODIES = {
     {
       meta: META,
       settore: f.text(),
-      importo_min: f.orNull(f.decimal({ doc: { it: "`null` quando è infinito.", en: "`null` when infinite." } })),
-      max_nodi: MAX_NODI,
-      totale_nodi: f.count({
-        doc: { it: "Nodi del grafo filtrato, prima del taglio.", en: "Nodes of the filtered graph, before the cut." },
-      }),
-      totale_link: f.count({
-        doc: {
-          it: "Collegamenti del grafo filtrato, prima del taglio.",
-          en: "Links of the filtered graph, before the cut.",
-        },
-      }),
-      troncato: f.flag(),
+      importo_min: f.orNull(f.decimal({ it: "`null` quando è infinito.", en: "`null` when infinite." })),
+      ...OF_GRAPH,
       nodes: f.list(f.oneOf(PROJECT_NODE, TENDER_NODE, COMPANY_NODE, AUTHORITY_NODE)),
       links: f.list(f.oneOf(HAS_TENDER, CALLS, WINS)),
     },

@@ -2,6 +2,7 @@
 
 import { TOP_N } from "../api/operations.ts";
 import type { Prosa } from "../api/prose.ts";
+import { LUOGO } from "./common.ts";
 import * as f from "./declare/fields.ts";
 
 const name = f.text({}, { minLength: 1 });
@@ -9,13 +10,17 @@ const some = f.count({}, { minimum: 1 });
 const euro = (doc?: Prosa) => f.amount(doc && { doc });
 
 /** @param before what the answer says of all, not only of the entries that it has */
-const ranking = <const Entry extends f.Fields>(entry: Entry, body: f.Said, before: f.Fields = {}) =>
+const ranking = <const Entry extends f.Fields, const Before extends f.Fields = Record<never, never>>(
+  entry: Entry,
+  body: f.Said,
+  before?: Before,
+) =>
   f.record(
     {
       meta: f.shared("meta"),
-      ...before,
+      ...(before as Before),
       limit: f.integer({}, { minimum: TOP_N.ge, maximum: TOP_N.le }),
-      totale: f.count({ doc: { it: "Voci della classifica intera.", en: "Entries of the whole ranking." } }),
+      totale: f.count({ it: "Voci della classifica intera.", en: "Entries of the whole ranking." }),
       classifica: f.list(f.record({ posizione: some, ...entry }), {}, { maxItems: TOP_N.le }),
     },
     body,
@@ -46,12 +51,10 @@ const BEARER_IN_PLACE = {
   }),
 };
 const OF_PLACE = {
-  luogo: f.shared("luogo", { doc: { it: "Il luogo com'è stato inteso.", en: "The place as it was understood." } }),
+  luogo: f.again(LUOGO, { it: "Il luogo com'è stato inteso.", en: "The place as it was understood." }),
   numero_appalti: f.count({
-    doc: {
-      it: "Appalti dei progetti che si svolgono nel luogo, ognuno una volta.",
-      en: "Tenders of the projects that lie in the place, each once.",
-    },
+    it: "Appalti dei progetti che si svolgono nel luogo, ognuno una volta.",
+    en: "Tenders of the projects that lie in the place, each once.",
   }),
   importo_appalti: euro({ it: "Il loro importo, per intero.", en: "Their amount, in full." }),
   importo_anche_altrove: euro({
@@ -61,7 +64,6 @@ const OF_PLACE = {
 };
 
 const REGION = { nome: name, codice: f.orNull(name), numero_progetti: some, importo_totale: euro() };
-export type RankedRegion = f.RowOf<typeof REGION>;
 
 const MEMBER = {
   nome: name,
@@ -84,17 +86,12 @@ const MEMBER = {
   numero_atti: some,
   numero_prime_firme: f.count(),
 };
-/** A member of Parliament in a ranking. */
-export type RankedMember = Omit<f.RowOf<typeof MEMBER>, "gruppo_nome">;
-
 const GROUP = { nome: name, sigla: name, ramo: f.branch(), numero_atti: some, numero_firme: some };
-/** A parliamentary group in a ranking. */
-export type RankedGroup = f.RowOf<typeof GROUP> & { readonly posizione: number };
 
 const of = (title: string, it: string, en: string): f.Said => ({ title, doc: { it, en } });
 
 /** The bodies of their answers, by operation. */
-export const RANKINGS: Readonly<Record<string, f.Field>> = {
+export const RANKINGS = {
   "pnrr-aziende": ranking(
     BEARER,
     of(
@@ -173,4 +170,4 @@ export const RANKINGS: Readonly<Record<string, f.Field>> = {
       "Body of `/politici/classifica-gruppi`: by bills signed.",
     ),
   ),
-};
+} satisfies Readonly<Record<string, f.Field>>;

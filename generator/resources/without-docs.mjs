@@ -13,15 +13,26 @@ const without = (...members) => ({
   name: "without-docs",
   transform(code, id) {
     if (!DECLARED.test(id)) return null;
+    const left = [];
+    new Visitor({
+      Property: (property) => members.includes(property.key.name) && left.push(property),
+      // A sentence alone, in place of what else is said of a field.
+      CallExpression: ({ callee, arguments: given }) =>
+        callee.object?.name === "f" &&
+        left.push(
+          ...given.flatMap(({ properties: [first, ...more] = [] }) =>
+            first?.key?.name === "it" ? [first, ...more] : [],
+          ),
+        ),
+    }).visit(parseSync(id, code).program);
     const parts = [];
     let from = 0;
-    const leave = ({ key, start, end }) => {
+    for (const { start, end } of left.sort((a, b) => a.start - b.start)) {
       // One within another is gone with it.
-      if (!members.includes(key.name) || start < from) return;
+      if (start < from) continue;
       parts.push(code.slice(from, start));
       from = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
-    };
-    new Visitor({ Property: leave }).visit(parseSync(id, code).program);
+    }
     return from === 0 ? null : { code: parts.join("") + code.slice(from) };
   },
 });

@@ -1,10 +1,10 @@
 /** Writes the files about the recovery plan that the explorer reads beside the answers. */
 
-import { type BearerNode, MONEY_FILES, type MoneyIndex, type NameEntry } from "../api/money-files.ts";
 import { itemAt } from "../collections/at.ts";
 import { idOfNode } from "../format/graph-base.ts";
 import { listBlock, listLines } from "../format/line-json.ts";
 import { bucketOf } from "../law/identity/act-bucket.ts";
+import { type BearerNode, MONEY_FILES, type MoneyIndex, type NameEntry } from "../resources/money-files.ts";
 import { bearerNames } from "../views/pnrr/bearer-names.ts";
 import { tenderPages, type WholeGraph } from "../views/pnrr/tender-pages.ts";
 import type { Staging } from "./staging.ts";

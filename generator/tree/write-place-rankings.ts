@@ -1,4 +1,3 @@
-import type { PlaceRankings } from "../api/plan-projects.ts";
 import type { Prosa } from "../api/prose.ts";
 import { itemAt } from "../collections/at.ts";
 import { listBlock } from "../format/line-json.ts";
@@ -8,6 +7,7 @@ import {
   placeRankingsFile,
   placeRankingsPart,
 } from "../format/place-rankings.ts";
+import type { PlaceRankings } from "../resources/plan-projects.ts";
 import type { Cards } from "./cards.ts";
 import type { Staging } from "./staging.ts";
 import { bucketsNeeded } from "./write-projects.ts";

@@ -1,6 +1,5 @@
 /** Writes the projects of the recovery plan as `/pnrr/progetti` reads them. */
 
-import type { PlacedRow, StoredProject } from "../api/plan-projects.ts";
 import type { Prosa } from "../api/prose.ts";
 import { itemAt } from "../collections/at.ts";
 import { getOrMake } from "../collections/get-or-make.ts";
@@ -14,6 +13,7 @@ import {
   placeNames,
 } from "../format/projects.ts";
 import { bucketOf } from "../law/identity/act-bucket.ts";
+import type { PlacedRow, StoredProject } from "../resources/plan-projects.ts";
 import { euro } from "../views/pnrr/euro.ts";
 import type { ProjectsView } from "../views/pnrr/progetti.ts";
 import type { Cards } from "./cards.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { UnionRows } from "../../generator/format/union-lists.ts";
-import { type NormaBody, normaRow } from "../../generator/outputs/downloads/norme.ts";
-import { RULINGS_TABLE, TABLES, UNION_TABLE } from "../../generator/outputs/downloads/tables.ts";
+import type { NormaBody } from "../../generator/outputs/downloads/norme.ts";
+import { ACT_COLUMNS, RULINGS_TABLE, TABLES, UNION_TABLE } from "../../generator/outputs/downloads/tables.ts";
 import type { RulingRow } from "../../generator/resources/pronunce.ts";
 import { NORME } from "../schemas/norme-instances.ts";
 
@@ -12,7 +12,7 @@ it("the row of an act has its common names, a line each, and where its relations
     copertura: { attive: "testo", passive: "note" },
   } as const;
   const { columns } = TABLES.find(({ name }) => name === "norme")!;
-  const row = normaRow(body);
+  const row = ACT_COLUMNS.row(body);
   expect(row).toHaveLength(columns.length);
   expect(Object.fromEntries(columns.map(({ name }, i) => [name, row[i]]))).toMatchObject({
     nomi: "Codice di esempio\nc. es.",

@@ -68,7 +68,7 @@ describe("the list of bills", () => {
       numero_firme: 1,
     });
     const classifica = [group("MISTO", "Camera"), group("ALFA", "Camera"), group("Misto", "Senato")];
-    expect(groupChoices({ totale: 3, classifica })).toEqual([
+    expect(groupChoices({ limit: 100, totale: 3, classifica })).toEqual([
       { value: "ALFA", text: "ALFA" },
       { value: "MISTO", text: "MISTO" },
     ]);

@@ -14,8 +14,10 @@ function citation(testo: string, esito: Outcome = "trovata", lunghezza = testo.l
   return {
     ...place,
     esito,
+    atto: null,
     norma: null,
     articolo: null,
+    articolo_citato: null,
     partizione: null,
     ue: null,
     candidati: [],

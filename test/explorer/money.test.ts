@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { MoneyNode, MoneyPage } from "../../generator/api/money-files.ts";
 import { notePnrr } from "../../generator/api/note-pnrr.ts";
 import { orderOf, orderText } from "../../generator/outputs/explorer/client/shell/order-text.ts";
 import {
@@ -11,8 +10,13 @@ import {
 } from "../../generator/outputs/explorer/client/views/pnrr/dossier.ts";
 import { flowLayout, groupSmall, labelLines } from "../../generator/outputs/explorer/client/views/pnrr/flow-layout.ts";
 import { ABOUT, noteAbout, sentencesOf } from "../../generator/outputs/explorer/client/views/pnrr/nota.ts";
+import type { MoneyNode, MoneyPage } from "../../generator/resources/money-files.ts";
 
-const tender = (id: string, importo: number | null, more: { natura?: string; oltre?: boolean } = {}): MoneyNode => ({
+const tender = (
+  id: string,
+  importo: number | null,
+  more: { natura?: "contributo"; oltre?: boolean } = {},
+): MoneyNode => ({
   id: `appalto:${id}`,
   tipo: "appalto",
   label: id,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { NameEntry } from "../../generator/api/money-files.ts";
 import { bearersIn, nameFilesFor } from "../../generator/outputs/explorer/client/views/pnrr/names.ts";
+import type { NameEntry } from "../../generator/resources/money-files.ts";
 import { bearerNames } from "../../generator/views/pnrr/bearer-names.ts";
 
 const firsts = ["acqua", "comune", "comune", "comuni", "di", "roma"];

@@ -16,6 +16,7 @@ const entry: RegisterEntry = {
   versione: { al: "2024-12-14", sha256: "0123456789abcdef" },
   n_versioni: 2,
   ultima_modifica: { data: "2024-12-14", da: "eli:/it/decreto-legislativo/2024/11/29/9009", tipo: "sostituisce" },
+  ultima_pronuncia: null,
   futura: null,
   cambiata: null,
   testo_ufficiale: null,

@@ -23,6 +23,11 @@ const first = (source: string, target: string) => ({ source, target, tipo: "prim
 const also = (source: string, target: string) => ({ source, target, tipo: "cofirmatario" }) as const;
 
 const GRAPH: SignatureGraph = {
+  gruppo: "",
+  ramo: "",
+  max_nodi: 3000,
+  totale_nodi: 7,
+  totale_link: 0,
   troncato: false,
   nodes: [
     member("S-01", "LEGA", 2),

@@ -3,9 +3,10 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { OperationId } from "../../generator/api/operations.ts";
-import { PLACE_KINDS, type PlacedRow } from "../../generator/api/plan-projects.ts";
+import { PLACE_KINDS } from "../../generator/api/place-kinds.ts";
 import { buildPnrr } from "../../generator/corpus/pnrr/build.ts";
 import type { ModelloPnrr, Progetto } from "../../generator/corpus/pnrr/modello.ts";
+import type { PlacedRow } from "../../generator/resources/plan-projects.ts";
 import { readItaliaDomani } from "../../generator/sources/italia-domani/read-pnrr.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
 import { pnrrOracle } from "../oracle/pnrr.ts";

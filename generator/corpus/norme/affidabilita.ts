@@ -1,21 +1,11 @@
 /** How sure a relation is, from the signals that prove it. */
 
 import { getOrMake } from "../../collections/get-or-make.ts";
-import type { Base, Segnale } from "../../sources/normattiva/records.ts";
+import { BASI, type Base } from "../../law/relation-kinds.ts";
+import type { Segnale } from "../../sources/normattiva/records.ts";
 import type { Relazione } from "./relazione.ts";
 
 export type Affidabilita = Relazione["affidabilita"];
-
-/** Bases in the order of a relation's list. */
-const BASES: readonly Base[] = [
-  "modifica_attiva",
-  "modifica_marcata",
-  "riferimento_passivo",
-  "testo_abrogato",
-  "nota_aggiornamento",
-  "conversione",
-  "testo_modificativo",
-];
 
 /**
  * One bit per base: millions of relations share the few combinations there are.
@@ -23,7 +13,7 @@ const BASES: readonly Base[] = [
  * @example bitOf("modifica_marcata") // 2
  */
 export function bitOf(base: Base): number {
-  return 1 << BASES.indexOf(base);
+  return 1 << BASI.indexOf(base);
 }
 
 /** What the amending act declares. */
@@ -39,7 +29,7 @@ const combinations = new Map<number, readonly Base[]>();
  * @example basesOf(bitOf("conversione") | bitOf("riferimento_passivo")) // ["riferimento_passivo", "conversione"]
  */
 export function basesOf(bits: number): readonly Base[] {
-  return getOrMake(combinations, bits, () => BASES.filter((base) => bits & bitOf(base)));
+  return getOrMake(combinations, bits, () => BASI.filter((base) => bits & bitOf(base)));
 }
 
 const RANK: Readonly<Record<Affidabilita, number>> = { bassa: 0, media: 1, alta: 2 };

@@ -1,6 +1,7 @@
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { isWithin } from "../../law/articles/article-part.ts";
-import type { Base, Decorrenza, Segnale } from "../../sources/normattiva/records.ts";
+import type { Base } from "../../law/relation-kinds.ts";
+import type { Decorrenza, Segnale } from "../../sources/normattiva/records.ts";
 import { type Affidabilita, bitOf, withSignal } from "./affidabilita.ts";
 import type { ArticleNames } from "./article-names.ts";
 import { type Assertion, claimKey, meet } from "./claim.ts";

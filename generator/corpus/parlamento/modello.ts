@@ -2,6 +2,7 @@
 
 import type { BillCitation } from "../../law/bill-citations.ts";
 import type { Ramo } from "../../law/bill-number.ts";
+import type { VoteRow } from "../../resources/votazioni.ts";
 import type { AssegnazioneRecord, FaseRecord } from "../../sources/senato/records.ts";
 import type { Posizione } from "../../sources/votazioni/records.ts";
 
@@ -80,35 +81,8 @@ export interface Firmatario {
 }
 
 /** One vote by name; numbers as published, `null` where the source has none. */
-export interface Votazione {
-  /** `S-19-232-24`, `C-19-147-42`: branch, legislature, sitting, number. */
-  readonly id: string;
+export interface Votazione extends Omit<VoteRow, "ramo"> {
   readonly ramo: Ramo;
-  readonly legislatura: number;
-  readonly seduta: number;
-  readonly numero: number;
-  readonly data: string | null;
-  /** What was voted, as published. */
-  readonly oggetto: string | null;
-  readonly categoria: "finale" | "fiducia";
-  /** Of a secret vote no position is known, whatever the source writes. */
-  readonly palese: boolean;
-  readonly esito: "approvato" | "respinto" | null;
-  readonly favorevoli: number | null;
-  readonly contrari: number | null;
-  readonly astenuti: number | null;
-  readonly presenti: number | null;
-  readonly votanti: number | null;
-  readonly maggioranza: number | null;
-  /** Every reading that the source names (`S.163`), known here or not, in its order. */
-  readonly ddl: readonly string[];
-  /** The act that the bill has become, where that is known here. */
-  readonly legge: { readonly eli: string } | null;
-  readonly uri: string;
-  /** The page of the vote, where the source names one. */
-  readonly url: string | null;
-  /** Whether the lists add up to the numbers. */
-  readonly quadra: boolean;
   /** By name, then id; nobody where no list is known. */
   readonly voti: readonly Voto[];
   /** Senate: whether mandates and the chair are known, so that who is in no list was absent. */

@@ -5,8 +5,12 @@
 
 import type { Area } from "../../api/operations.ts";
 import type { Prosa } from "../../api/prose.ts";
+import { READING, SIGNATURE } from "../../resources/bill.ts";
+import { RELAZIONE } from "../../resources/common.ts";
 import { DDL } from "../../resources/ddl.ts";
-import { type FlatTable, flatTable } from "../../resources/derive/table.ts";
+import { columnsNamed, type FlatTable, flatTable } from "../../resources/derive/table.ts";
+import { MEMBER_NODE } from "../../resources/grafi.ts";
+import { ACT_BODIES, ARTICOLO, LISTED_VERSION } from "../../resources/norme.ts";
 import { PRONUNCE } from "../../resources/pronunce.ts";
 import { UE } from "../../resources/ue.ts";
 import { VOTAZIONI } from "../../resources/votazioni.ts";
@@ -62,21 +66,35 @@ export const VOTES_TABLE = flatTable(VOTAZIONI.list, false);
 export const VOTERS_TABLE = flatTable(VOTAZIONI.item, false);
 const VOTERS = columnsOf(VOTERS_TABLE);
 
+/** What the answers about acts, bills and members say, of which rows are made one by one. */
+export const ACT_COLUMNS = columnsNamed(
+  ACT_BODIES.norma,
+  "eli tipo titolo data numero n_articoli n_relazioni urn pubblicazione_data pubblicazione_numero pubblicazione_codice_redazionale:codice_redazionale versione_tipo versione_al entrata_in_vigore collegamenti_normattiva:normattiva collegamenti_gazzetta:gazzetta alias nomi copertura_attive copertura_passive preambolo conclusioni",
+);
+export const ARTICLE_COLUMNS = columnsNamed(ARTICOLO, "id eli numero rubrica testo partizione allegato abrogato");
+export const TEXT_COLUMNS = columnsNamed(ARTICOLO, "eli numero rubrica testo");
+export const VERSION_COLUMNS = columnsNamed(LISTED_VERSION, "al tipo n_articoli aggiunti tolti modificati sha256");
+export const RELATION_COLUMNS = columnsNamed(
+  RELAZIONE,
+  "da a articolo_da partizione_da articolo_a partizione_a portata tipo classe data decorrenza_dal:decorre_dal decorrenza_testo:decorrenza evidenza base affidabilita",
+);
+export const MEMBER_COLUMNS = columnsNamed(MEMBER_NODE, "id label ramo gruppo numero_atti");
+export const READING_COLUMNS = columnsNamed(READING, "numero ramo data_presentazione stato data_stato");
+export const SIGNATURE_COLUMNS = columnsNamed(SIGNATURE, "id nome ramo gruppo primo data_aggiunta data_ritiro");
+
 export const TABLES: readonly Table[] = [
   {
     name: "norme",
     area: "norme",
     titolo: "Atti",
-    columns: columns(
-      "eli tipo titolo @data numero #n_articoli #n_relazioni urn @pubblicazione_data pubblicazione_numero codice_redazionale versione_tipo @versione_al @entrata_in_vigore normattiva gazzetta alias nomi copertura_attive copertura_passive preambolo conclusioni",
-    ),
+    columns: ACT_COLUMNS.columns,
     key: ["eli"],
   },
   {
     name: "articoli",
     area: "norme",
     titolo: "Articoli degli atti, con il testo",
-    columns: columns("norma #posizione id eli numero rubrica testo partizione allegato ?abrogato note"),
+    columns: [...columns("norma #posizione"), ...ARTICLE_COLUMNS.columns, ...columns("note")],
     key: ["norma", "id"],
     refs: { norma: "norme" },
   },
@@ -84,7 +102,7 @@ export const TABLES: readonly Table[] = [
     name: "versioni",
     area: "norme",
     titolo: "Versioni degli atti, con gli articoli cambiati rispetto a quella prima",
-    columns: columns("norma #posizione @al tipo #n_articoli #aggiunti #tolti #modificati sha256"),
+    columns: [...columns("norma #posizione"), ...VERSION_COLUMNS.columns],
     key: ["norma", "posizione"],
     refs: { norma: "norme" },
   },
@@ -92,7 +110,7 @@ export const TABLES: readonly Table[] = [
     name: "articoli_versioni",
     area: "norme",
     titolo: "Testi degli articoli degli atti in più versioni, ciascuno con le versioni che lo hanno",
-    columns: columns("norma #articolo #posizione @dal @al eli numero rubrica testo"),
+    columns: [...columns("norma #articolo #posizione @dal @al"), ...TEXT_COLUMNS.columns],
     key: ["norma", "articolo", "posizione"],
     refs: { norma: "norme" },
   },
@@ -100,9 +118,7 @@ export const TABLES: readonly Table[] = [
     name: "relazioni",
     area: "norme",
     titolo: "Relazioni tra atti: da agisce su a",
-    columns: columns(
-      "da a articolo_da partizione_da articolo_a partizione_a portata tipo classe @data @decorre_dal decorrenza evidenza base affidabilita ?da_nel_corpus ?a_nel_corpus",
-    ),
+    columns: [...RELATION_COLUMNS.columns, ...columns("?da_nel_corpus ?a_nel_corpus")],
     descrizioni: {
       decorre_dal: {
         it: "Giorno da cui la modifica ha effetto, se la fonte ne dice un altro",
@@ -203,7 +219,7 @@ export const TABLES: readonly Table[] = [
     name: "parlamentari",
     area: "parlamento",
     titolo: "Parlamentari",
-    columns: columns("id label ramo gruppo #numero_atti"),
+    columns: MEMBER_COLUMNS.columns,
     key: ["id"],
   },
   {
@@ -217,7 +233,7 @@ export const TABLES: readonly Table[] = [
     name: "fasi",
     area: "ddl",
     titolo: "Letture dei disegni di legge",
-    columns: columns("ddl #posizione numero ramo @data_presentazione stato @data_stato"),
+    columns: [...columns("ddl #posizione"), ...READING_COLUMNS.columns],
     key: ["ddl", "posizione"],
     refs: { ddl: "ddl" },
   },
@@ -225,7 +241,7 @@ export const TABLES: readonly Table[] = [
     name: "firme",
     area: "ddl",
     titolo: "Firme dei disegni di legge",
-    columns: columns("ddl #posizione id nome ramo gruppo ?primo @data_aggiunta @data_ritiro"),
+    columns: [...columns("ddl #posizione"), ...SIGNATURE_COLUMNS.columns],
     key: ["ddl", "posizione"],
     refs: { ddl: "ddl" },
   },

@@ -3,7 +3,7 @@
 import { LUOGO_NON_TROVATO } from "../../api/errors.ts";
 import { noteLuogo } from "../../api/note-luoghi.ts";
 import { BASE_PATH } from "../../api/operations.ts";
-import { PLACE_KINDS, type PlaceKind, type PlanPlace, type StoredProject } from "../../api/plan-projects.ts";
+import { PLACE_KINDS, type PlaceKind } from "../../api/place-kinds.ts";
 import { decode } from "../../format/bytes.ts";
 import { documentOf, metaWith, ownEntry } from "../../format/line-json.ts";
 import {
@@ -26,6 +26,7 @@ import {
 import { foldWords } from "../../law/fold.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { lettersApart } from "../../law/letters-apart.ts";
+import type { PlanPlace, StoredProject } from "../../resources/plan-projects.ts";
 import { type Answer, answerOf } from "../answer.ts";
 import { card, json, type Read, readRequired } from "../tree.ts";
 import { notFound, several } from "./lookup.ts";

@@ -1,6 +1,6 @@
 /** What the reader of one Akoma Ntoso file of Normattiva gives: plain data, so that a worker thread can send it. */
 
-import type { TipoRelazione } from "../../law/relation-kinds.ts";
+import type { Base, TipoRelazione } from "../../law/relation-kinds.ts";
 import type { UnionSaid } from "../../resources/union-row.ts";
 
 /** One act in one version: everything but its text. */
@@ -160,15 +160,6 @@ export interface ArticoloCitato {
   /** The part of it that is meant, as `partName` spells it; absent where none is named. */
   readonly parte?: string;
 }
-
-export type Base =
-  | "modifica_attiva"
-  | "modifica_marcata"
-  | "riferimento_passivo"
-  | "testo_abrogato"
-  | "nota_aggiornamento"
-  | "conversione"
-  | "testo_modificativo";
 
 export type Portata = "intero" | "parte";
 

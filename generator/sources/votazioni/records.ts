@@ -1,17 +1,9 @@
-import type { Ramo } from "../../law/bill-number.ts";
-
 /** What the sources say of votes by name: plain records, numbers as published. */
 
-export type Posizione =
-  | "favorevole"
-  | "contrario"
-  | "astenuto"
-  | "presente_non_votante"
-  | "missione"
-  | "presidente"
-  | "non_partecipa"
-  | "non_votante"
-  | "ha_votato";
+import type { Ramo } from "../../law/bill-number.ts";
+import type { VoteRow, Voter } from "../../resources/votazioni.ts";
+
+export type Posizione = Voter["voto"];
 
 /** One row of a list: what the source says that somebody did. */
 export interface EspressioneRecord {
@@ -33,15 +25,10 @@ export const NUMERI = [
   "congedoMissione",
 ] as const;
 
-export interface VotazioneRecord extends Readonly<Record<(typeof NUMERI)[number], number | null>> {
-  /** `S-19-232-24`. */
-  readonly id: string;
-  readonly uri: string;
+type Named = Pick<VoteRow, "id" | "uri" | "legislatura" | "seduta" | "numero" | "data" | "esito" | "url" | "ddl">;
+
+export interface VotazioneRecord extends Named, Readonly<Record<(typeof NUMERI)[number], number | null>> {
   readonly ramo: Ramo;
-  readonly legislatura: number;
-  readonly seduta: number;
-  readonly numero: number;
-  readonly data: string | null;
   /** What was voted; the Chamber's title. */
   readonly etichetta: string | null;
   /** The Chamber's description. */
@@ -50,10 +37,6 @@ export interface VotazioneRecord extends Readonly<Record<(typeof NUMERI)[number]
   readonly tipo: string | null;
   readonly finale: boolean | null;
   readonly segreta: boolean | null;
-  readonly esito: "approvato" | "respinto" | null;
-  readonly url: string | null;
-  /** Readings that the source names by number. */
-  readonly ddl: readonly string[];
   /** Readings that the source names by address. */
   readonly fasi: readonly number[];
   /** Whether the source links it to a thing, known here or not. */

@@ -5,31 +5,30 @@ import { citedContainer } from "../../law/articles/container-name.ts";
 import { officialAddress } from "../../law/identity/written-urn.ts";
 import { ACTS_WITH_NAMES } from "../../law/italian/acts-with-names.ts";
 import { aliasesOfAct, namesOfAct } from "../../law/names/aliases.ts";
+import type { ValueOf } from "../../resources/declare/fields.ts";
+import type { ACT_BODIES } from "../../resources/norme.ts";
 import type { Allegato, Articolo } from "../../sources/normattiva/records.ts";
-import { type Copertura, coverageOf } from "./coverage.ts";
+import { coverageOf } from "./coverage.ts";
 import { rowOf } from "./rows.ts";
 
+type ActBody = ValueOf<typeof ACT_BODIES.norma>;
 /** What an act's answer says before its lists. */
-export interface ActScalars extends NormaRow, Pick<NormaServita["record"], "urn" | "pubblicazione" | "versione"> {
-  /** Pages of the official sites. */
-  readonly collegamenti: { readonly normattiva: string; readonly gazzetta: string };
-  /** Names that stand in another ELI of the act, and common names and abbreviations as people write them. */
-  readonly alias: readonly string[];
-  readonly nomi: readonly string[];
-  readonly copertura: Copertura;
-  readonly n_versioni: number;
-  /** The day that the source gives. */
-  readonly entrata_in_vigore: string | null;
-}
+export type ActScalars = Pick<
+  ActBody,
+  | keyof NormaRow
+  | "urn"
+  | "pubblicazione"
+  | "collegamenti"
+  | "alias"
+  | "nomi"
+  | "copertura"
+  | "n_versioni"
+  | "entrata_in_vigore"
+> &
+  Pick<NormaServita["record"], "versione">;
 
 /** An article as its act's answer shows it. */
-export type ArticoloVisto = Omit<Articolo, "percorso" | "pronunce" | "ue"> & {
-  readonly eli: string;
-  /** Rulings of the Constitutional Court that its notes report. */
-  readonly n_pronunce: number;
-  /** The source has no text of it. */
-  readonly lacuna?: true;
-};
+export type ArticoloVisto = ActBody["articoli"][number];
 
 /** An article as one line of its act's answer. */
 export function articoloLine(actEli: string, articolo: Articolo): string {

@@ -2,29 +2,15 @@
 
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
+import type { ValueOf } from "../../resources/declare/fields.ts";
+import type { STATE_BODIES } from "../../resources/health.ts";
+import type { ACT_BODIES } from "../../resources/norme.ts";
 
 /** Of one act: where what it does to others, and what others do to it, could be found. */
-export interface Copertura {
-  readonly attive: "metadati" | "testo" | "nessuna";
-  readonly passive: "metadati" | "note" | "nessuna";
-}
-
-/** Acts of one type that are served. */
-export interface TipoServito {
-  readonly tipo: string;
-  readonly atti: number;
-  /** Days of the oldest and of the newest act. */
-  readonly dal: string;
-  readonly al: string;
-  /** How many declare in their metadata what they change. */
-  readonly attive: number;
-}
-
-/** The same, beside what the source has. */
-interface CoperturaTipo extends TipoServito {
-  /** How many the source holds; only where the download has counted them. */
-  readonly atti_fonte?: number;
-}
+export type Copertura = ValueOf<typeof ACT_BODIES.norma>["copertura"];
+/** Acts of one type that are served, beside what the source has where the download has counted it. */
+type CoperturaTipo = ValueOf<typeof STATE_BODIES.health>["copertura"][number];
+export type TipoServito = Omit<CoperturaTipo, "atti_fonte">;
 
 type Counted = Pick<NormaServita["record"], "conteggi" | "versione" | "n_articoli">;
 

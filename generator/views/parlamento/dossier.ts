@@ -5,6 +5,8 @@ import type { BillCitation } from "../../law/bill-citations.ts";
 import { eliNumero } from "../../law/identity/canonical-eli.ts";
 import { formatEli } from "../../law/identity/eli.ts";
 import { formatUrn } from "../../law/identity/written-urn.ts";
+import type { BILL_BODIES } from "../../resources/bill.ts";
+import type { ValueOf } from "../../resources/declare/fields.ts";
 
 /** An act as a citation names it; `tipo` is `null` where the words do not tell it. */
 export interface AttoNominato {
@@ -29,22 +31,7 @@ export interface AttoServito {
 /** Every act served that a name fits, in any order; empty where none does. */
 export type FindAct = (atto: AttoNominato) => readonly AttoServito[];
 
-interface Citazione {
-  readonly testo: string;
-  readonly articolo: string | null;
-  readonly partizione: string | null;
-  readonly atto: {
-    readonly eli: string | null;
-    readonly urn: string | null;
-    readonly tipo: string;
-    readonly data: string | null;
-    readonly anno: number | null;
-    readonly numero: string | null;
-  };
-  readonly nel_corpus: boolean;
-  readonly titolo: string | null;
-  readonly n_relazioni_in: number;
-}
+type Citazione = ValueOf<typeof BILL_BODIES.ddl>["dossier"]["citazioni"][number];
 
 /** Slug of an act of which only date and number are known. */
 const UNTYPED = "testo-unico";

@@ -1,8 +1,8 @@
 /** Companies and authorities by the words of their names. */
 
-import type { BearerNode, NameEntry } from "../../api/money-files.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { foldWords } from "../../law/fold.ts";
+import type { BearerNode, NameEntry } from "../../resources/money-files.ts";
 
 /**
  * An entry for each word of at least two letters that a name has, and for the fiscal code; by word, then by tenders descending, then

@@ -3,16 +3,11 @@
 import { numberAt, valueAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import type { ModelloPnrr } from "../../corpus/pnrr/modello.ts";
+import type { AnswerOf } from "../../resources/declare/fields.ts";
+import type { RANKINGS } from "../../resources/rankings.ts";
 import { euro } from "./euro.ts";
 
-export interface Finanziamenti {
-  /** Euro, sum of Finanziamento Totale. */
-  readonly totale: number;
-  readonly fonti: readonly { readonly codice: string; readonly nome: string; readonly importo: number }[];
-  readonly settori: readonly { readonly nome: string; readonly importo: number }[];
-  /** `fonte` is the code of a source. */
-  readonly flussi: readonly { readonly fonte: string; readonly settore: string; readonly importo: number }[];
-}
+export type Finanziamenti = AnswerOf<(typeof RANKINGS)["pnrr-finanziamenti"]>;
 
 interface Somma {
   readonly fonte: string;

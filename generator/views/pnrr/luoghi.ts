@@ -1,9 +1,10 @@
 /** Who won most and who put out most among the tenders whose projects lie in a place. */
 
-import { PLACE_KINDS, type PlaceKind, type PlaceRankings, type RankedInPlace } from "../../api/plan-projects.ts";
+import { PLACE_KINDS, type PlaceKind } from "../../api/place-kinds.ts";
 import { itemAt } from "../../collections/at.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import type { Appalto, ModelloPnrr } from "../../corpus/pnrr/modello.ts";
+import type { PlaceRankings, RankedInPlace } from "../../resources/plan-projects.ts";
 import type { RankedBearer } from "../../resources/rankings.ts";
 import { euro } from "./euro.ts";
 import { UNPLACED } from "./regioni.ts";

@@ -1,10 +1,11 @@
 /** All projects of the plan in their order, those of each place, and each by its code. */
 
-import type { PlaceKind, PlanPlace, ProjectRow, StoredProject } from "../../api/plan-projects.ts";
+import type { PlaceKind } from "../../api/place-kinds.ts";
 import { itemAt, numberAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { type Luogo, type ModelloPnrr, NON_DISPONIBILE, type Progetto } from "../../corpus/pnrr/modello.ts";
+import type { PlanPlace, ProjectRow, StoredProject } from "../../resources/plan-projects.ts";
 import { euro, euroOrNull } from "./euro.ts";
 import { Frazioni, halfUp, quoteOf, UNPLACED } from "./regioni.ts";
 

@@ -4,6 +4,8 @@ import { itemAt, valueAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { type Luogo, type ModelloPnrr, NON_DISPONIBILE } from "../../corpus/pnrr/modello.ts";
+import type { ValueOf } from "../../resources/declare/fields.ts";
+import type { RANKINGS } from "../../resources/rankings.ts";
 import { euro } from "./euro.ts";
 
 // How a project's money is split over its locations, and exact sums of fractions.
@@ -79,15 +81,8 @@ export class Frazioni {
   }
 }
 
-export interface VoceRegione {
-  readonly posizione: number;
-  readonly nome: string;
-  /** Three digits (`000` is AMBITO NAZIONALE), `null` for projects without a region. */
-  readonly codice: string | null;
-  readonly numero_progetti: number;
-  /** Euro. */
-  readonly importo_totale: number;
-}
+/** A region in the ranking; of code `000` what is nationwide, without one the projects without a region. */
+export type VoceRegione = ValueOf<(typeof RANKINGS)["pnrr-regioni"]>["classifica"][number];
 
 /** Location of a project that has none. */
 export const UNPLACED: readonly Luogo[] = [{ regione: null, provincia: null, comune: null, percentuale: null }];

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Base, Segnale } from "../../../generator/sources/normattiva/records.ts";
+import type { Base } from "../../../generator/law/relation-kinds.ts";
+import type { Segnale } from "../../../generator/sources/normattiva/records.ts";
 import { absent } from "../../sources/normattiva/official-files.ts";
 import { ACTS, officialCorpus } from "./official-corpus.ts";
 import type { WholeCorpus } from "./whole-corpus.ts";

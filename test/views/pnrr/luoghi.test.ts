@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { PLACE_KINDS } from "../../../generator/api/plan-projects.ts";
+import { PLACE_KINDS } from "../../../generator/api/place-kinds.ts";
 import { placeRankings } from "../../../generator/views/pnrr/luoghi.ts";
 import { pnrrOracle } from "../../oracle/pnrr.ts";
 import { randomModel } from "./random-model.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { MoneyNode } from "../../../generator/api/money-files.ts";
 import { itemAt, numberAt } from "../../../generator/collections/at.ts";
+import type { MoneyNode } from "../../../generator/resources/money-files.ts";
 import { bearerNames } from "../../../generator/views/pnrr/bearer-names.ts";
 import { pnrrGraph } from "../../../generator/views/pnrr/grafo.ts";
 import { tenderPages, type WholeGraph } from "../../../generator/views/pnrr/tender-pages.ts";

@@ -10,21 +10,26 @@ import type { ModelloPnrr } from "../../../corpus/pnrr/modello.ts";
 import { articlesIn, servedIn, shifted } from "../../../format/act-index.ts";
 import { ZIP_PATH } from "../../../outputs/downloads/files.ts";
 import { bodyLine } from "../../../outputs/downloads/ndjson.ts";
-import { articoloRows, type NormaBody, normaRow, relazioneRow } from "../../../outputs/downloads/norme.ts";
-import { faseRows, firmaRows, gruppoRows, parlamentari } from "../../../outputs/downloads/parlamento.ts";
+import { articoloRows, type NormaBody, relazioneRow } from "../../../outputs/downloads/norme.ts";
+import { parlamentari } from "../../../outputs/downloads/parlamento.ts";
 import { pnrrRows, progettiSenzaAppalti } from "../../../outputs/downloads/pnrr.ts";
 import {
+  ACT_COLUMNS,
   BILLS_TABLE,
+  MEMBER_COLUMNS,
+  READING_COLUMNS,
   type Row,
   RULINGS_TABLE,
+  SIGNATURE_COLUMNS,
   type TableName,
+  TEXT_COLUMNS,
   UNION_TABLE,
+  VERSION_COLUMNS,
   VOTERS_TABLE,
   VOTES_TABLE,
 } from "../../../outputs/downloads/tables.ts";
 import { type MetaOf, Writers } from "../../../outputs/downloads/writers.ts";
 import { type TextFile, writeTreeZip } from "../../../outputs/downloads/zip.ts";
-import type { VersionRow } from "../../../resources/norme.ts";
 import { type ActFiles, openAct } from "../../../router/render/versions/act-files.ts";
 import { cutter } from "../../../router/render/versions/cut.ts";
 import { rulingsOn } from "../../../router/render/versions/pronunce.ts";
@@ -41,24 +46,13 @@ import { BUILD_TEXTS } from "../../texts.ts";
 import type { ServedActs } from "./served-acts.ts";
 import { treeReader } from "./tree-reader.ts";
 
-// Versions of an act, the texts that its articles ever had, and the rulings on those that are served, as rows.
+// Lists that a row owns, and the texts that articles ever had, as rows.
+
+/** The rows of a list below what owns it, by their place. */
+const rowsBelow = <One>(owner: string, list: readonly One[], cells: (one: One) => Row): Row[] =>
+  list.map((one, i) => [owner, i + 1, ...cells(one)]);
 
 const utf8 = new TextDecoder();
-
-/** The rows of an act's versions, the newest first. */
-function versionRows(eli: string, versioni: readonly VersionRow[]): Row[] {
-  return versioni.map(({ al, tipo, n_articoli, aggiunti, tolti, modificati, sha256 }, i) => [
-    eli,
-    i + 1,
-    al,
-    tipo,
-    n_articoli,
-    aggiunti,
-    tolti,
-    modificati,
-    sha256,
-  ]);
-}
 
 /** The rows of the texts of an act's articles: one for each run of versions that have an article as it is. */
 async function textRows(act: ActFiles): Promise<Row[]> {
@@ -71,14 +65,9 @@ async function textRows(act: ActFiles): Promise<Row[]> {
       const [from, to] = piece.span ?? [0, last];
       // In the newest version that has it.
       if (from !== version) continue;
-      const {
-        eli: own,
-        numero,
-        rubrica,
-        testo,
-      }: ArticoloVisto = JSON.parse(shifted(utf8.decode(await cut(piece)), piece.shift));
+      const article: ArticoloVisto = JSON.parse(shifted(utf8.decode(await cut(piece)), piece.shift));
       const dal = index.versioni[to]?.al ?? al;
-      rows.push([eli, piece.at + 1, piece.nth + 1, dal, al, own, numero, rubrica, testo]);
+      rows.push([eli, piece.at + 1, piece.nth + 1, dal, al, ...TEXT_COLUMNS.row(article)]);
     }
   return rows;
 }
@@ -129,7 +118,7 @@ export class Downloads {
       lines.line(bodyLine(answer));
       if (writers.tables) {
         const body: NormaBody = JSON.parse(answer);
-        acts.row(normaRow(body));
+        acts.row(ACT_COLUMNS.row(body));
         for (const row of articoloRows(body)) articoli.row(row);
       }
       for (; !next.done && next.value.eli === eli; next = rest.next()) {
@@ -155,7 +144,7 @@ export class Downloads {
     for (const { eli } of norme().items()) {
       const act = await openAct(this.#read, eli);
       if (act === null) throw new Error(`${eli}: its index is not in the tree`);
-      for (const row of versionRows(eli, act.index.versioni)) versioni.row(row);
+      for (const row of rowsBelow(eli, act.index.versioni, VERSION_COLUMNS.row)) versioni.row(row);
       // Of an act in one version the texts are those of its articles.
       if (act.index.versioni.length > 1) for (const row of await textRows(act)) testi.row(row);
       const served = { act, version: servedIn(act.index) };
@@ -186,14 +175,20 @@ export class Downloads {
     const writers = this.#writers;
     const people = [...parlamentari(modello)];
     const bills = views.ddl.map(({ body }) => body);
-    writers.rows("gruppi", gruppoRows(modello));
     writers.rows(
-      "parlamentari",
-      people.map(({ id, label, ramo, gruppo, numero_atti }) => [id, label, ramo, gruppo, numero_atti]),
+      "gruppi",
+      modello.gruppi.map(({ sigla, ramo, nome }) => [sigla, ramo, nome]),
     );
+    writers.rows("parlamentari", people.map(MEMBER_COLUMNS.row));
     writers.rows("ddl", BILLS_TABLE.rows({ ddl: bills }));
-    writers.rows("fasi", bills.flatMap(faseRows));
-    writers.rows("firme", bills.flatMap(firmaRows));
+    writers.rows(
+      "fasi",
+      bills.flatMap(({ numero, fasi }) => rowsBelow(numero, fasi, READING_COLUMNS.row)),
+    );
+    writers.rows(
+      "firme",
+      bills.flatMap(({ numero, firmatari }) => rowsBelow(numero, firmatari, SIGNATURE_COLUMNS.row)),
+    );
     const { votazioni } = views.voti;
     writers.rows("votazioni", VOTES_TABLE.rows({ votazioni: votazioni.map(({ row }) => row) }));
     writers.rows(

@@ -1,7 +1,6 @@
 import { OPENAPI_FILES } from "../../../api/named-files.ts";
 import { openApiDocument } from "../../../api/openapi/openapi-document.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../../api/operations.ts";
-import type { PlacedRow } from "../../../api/plan-projects.ts";
 import type { Lingua } from "../../../api/prose.ts";
 import { ENGLISH_DESCRIPTIONS, SCHEMAS } from "../../../api/schemas.ts";
 import { decode } from "../../../format/bytes.ts";
@@ -16,6 +15,7 @@ import {
   suggestionsOf,
 } from "../../../outputs/site/suggestions.ts";
 import { parameterText } from "../../../resources/parameter-texts.ts";
+import type { PlacedRow } from "../../../resources/plan-projects.ts";
 import type { RulingEntry } from "../../../resources/pronunce.ts";
 import type { VoteAnswer, VoteRow, Voter } from "../../../resources/votazioni.ts";
 import { respond } from "../../../router/respond.ts";

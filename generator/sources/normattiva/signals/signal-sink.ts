@@ -1,6 +1,7 @@
 import { isActYear, isRealDate } from "../../../law/calendar.ts";
+import type { Base } from "../../../law/relation-kinds.ts";
 import { collapse } from "../lines.ts";
-import type { Base, Segnale } from "../records.ts";
+import type { Segnale } from "../records.ts";
 
 /** What stands where words were left out. */
 const LEFT_OUT = "…";

@@ -1,17 +1,8 @@
 /** A ruling of the Constitutional Court that a text names, with where it leads. */
 
+import type { NamedRuling } from "../../../../resources/citazioni.ts";
 import { hashOf } from "../address.ts";
 import { LINGUA } from "../data/place.ts";
-
-/** A ruling that a text names: `qui` where it has a page here. */
-export interface NamedRuling {
-  readonly ecli: string;
-  readonly numero: number;
-  readonly anno: number;
-  readonly qui: boolean;
-  /** Its page at the Court. */
-  readonly url: string;
-}
 
 /** Where a ruling leads: to its page, else to the Court. */
 export const rulingAddress = ({ ecli, qui, url }: NamedRuling): string => (qui ? hashOf(["pronunce", ecli]) : url);

@@ -1,6 +1,8 @@
 /** The first page: what is here, of which day, and the ways in. */
 
 import type { Prosa } from "../../../../api/prose.ts";
+import type { AnswerOf } from "../../../../resources/declare/fields.ts";
+import type { STATE_BODIES } from "../../../../resources/health.ts";
 import { FIRST_TEXTS } from "../../../site/texts/frame-texts.ts";
 import { hashOf } from "../address.ts";
 import { useAnswer } from "../data/answer.ts";
@@ -98,11 +100,8 @@ const STARTS: readonly {
   },
 ];
 
-/** What this page reads of `/health`. */
-interface Health {
-  readonly conteggi: Counts;
-  readonly copertura: readonly { readonly tipo: string; readonly atti: number; readonly al: string | null }[];
-}
+/** What `/health` answers. */
+type Health = AnswerOf<typeof STATE_BODIES.health>;
 
 /** Counts, some of them in groups: `{ norme: 14, pnrr: { progetti: 3 } }`. */
 interface Counts {

@@ -1,51 +1,15 @@
 /** A text whose citations were looked up: what is read of `/citazioni`, and the text cut where they stand. */
 
+import type { CITATION_BODIES } from "../../../../../resources/citazioni.ts";
+import type { AnswerOf } from "../../../../../resources/declare/fields.ts";
 import type { SheetTable } from "../../data/csv.ts";
-import type { NamedRuling } from "../../shell/named-ruling.tsx";
-import type { ListedAct } from "../norma/act-body.ts";
 
-/** What became of a citation. */
-export type Outcome =
-  | "trovata"
-  | "ambigua"
-  | "fuori_raccolta"
-  | "articolo_inesistente"
-  | "incompleta"
-  | "unione_europea"
-  | "pronuncia";
-
+/** What `/citazioni` answers. */
+export type CheckedText = AnswerOf<typeof CITATION_BODIES.citazioni>;
 /** A citation of the text: one for each article. */
-export interface CheckedCitation {
-  /** Where it begins and how long it is, in UTF-16 code units. */
-  readonly inizio: number;
-  readonly lunghezza: number;
-  readonly testo: string;
-  readonly esito: Outcome;
-  readonly norma: ListedAct | null;
-  readonly articolo: {
-    readonly eli: string;
-    readonly numero: string;
-    readonly rubrica: string | null;
-    readonly abrogato: boolean;
-    readonly n_pronunce?: number;
-  } | null;
-  readonly partizione: string | null;
-  /** The act of the European Union, where one is cited. */
-  readonly ue: { readonly celex: string; readonly url: string } | null;
-  readonly candidati: readonly ListedAct[];
-  /** Where the official text is of what is not here. */
-  readonly testo_ufficiale: string | null;
-  /** The act is called by its name alone. */
-  readonly per_nome: boolean;
-  /** The ruling of the Constitutional Court, where one is cited. */
-  readonly pronuncia?: NamedRuling;
-}
-
-/** What is read of `/citazioni`. */
-export interface CheckedText {
-  readonly totale: number;
-  readonly citazioni: readonly CheckedCitation[];
-}
+export type CheckedCitation = CheckedText["citazioni"][number];
+/** What became of a citation. */
+export type Outcome = CheckedCitation["esito"];
 
 /** A piece of the text, with the citations that it is; none where it is other text. */
 export interface CheckedPiece {

@@ -1,37 +1,12 @@
 import { textsOf } from "../../shell/texts.ts";
 
 export const billText = textsOf({
-  n_disegni: { it: "disegno di legge/disegni di legge", en: "bill/bills" },
-  disegni: { it: "Disegni di legge", en: "Bills" },
-  titolo_elenco: { it: "Disegni di legge, e da quando sono fermi", en: "Bills, and how long each has waited" },
-  cerca: { it: "Numero o parole del titolo", en: "Number or words of the title" },
   stato: { it: "Stato", en: "State" },
-  stati: { it: "tutti", en: "all" },
-  iter: { it: "Iter", en: "Course" },
-  aperto: { it: "in corso", en: "open" },
-  chiuso: { it: "concluso", en: "closed" },
-  entrambi: { it: "in corso e conclusi", en: "open and closed" },
   ramo: { it: "Ramo", en: "Branch" },
-  rami: { it: "entrambi", en: "both" },
   gruppo: { it: "Firmato da un gruppo", en: "Signed by a group" },
   gruppi: { it: "chiunque", en: "anybody" },
-  numero: { it: "Numero", en: "Number" },
   titolo: { it: "Titolo", en: "Title" },
   fermo: { it: "Giorni fermo", en: "Days without change" },
-  proponente: { it: "Proponente", en: "Presented by" },
-  firmatari: { it: "Firmatari", en: "Signers" },
-  legge: { it: "Legge", en: "Law" },
-  di: { it: "di", en: "of" },
-  riferimento: { it: "giorno di riferimento dei giorni di fermo:", en: "days are counted up to" },
-  nessuno: { it: "Nessun disegno di legge risponde a questi filtri.", en: "No bill matches these filters." },
-  gruppo_nota: {
-    it: "Firmati da almeno un membro del gruppo; il gruppo è quello del giorno della fonte di ciascun ramo.",
-    en: "Signed by at least one member of the group; groups are those of the day of each branch's source.",
-  },
-  stato_nota: {
-    it: "Lo stato è scritto come lo scrive la fonte; i giorni si contano da quando è cambiato, e non dall'ultima seduta.",
-    en: "The state is in the source's own words; days are counted from its last change, not from the last sitting.",
-  },
   tagliato: {
     it: "Attenzione: le firme del gruppo sono più di quante una risposta ne contenga; l'elenco può essere incompleto.",
     en: "Note: the group has more signatures than one answer can hold; the list may be incomplete.",

@@ -2,10 +2,10 @@
 
 import { articleNumber } from "../../../../../law/articles/article-number.ts";
 import type { BILL_BODIES } from "../../../../../resources/bill.ts";
-import type { ValueOf } from "../../../../../resources/declare/fields.ts";
+import type { AnswerOf } from "../../../../../resources/declare/fields.ts";
 
 /** What `/ddl/{numero}` says, its meta aside. */
-export type Bill = Omit<ValueOf<typeof BILL_BODIES.ddl>, "meta">;
+export type Bill = AnswerOf<typeof BILL_BODIES.ddl>;
 
 export type BillReading = Bill["fasi"][number];
 export type Signatory = Bill["firmatari"][number];

@@ -2,30 +2,21 @@
 
 import { useMemo } from "preact/hooks";
 import { eliLabel } from "../../../../../law/names/eli-label.ts";
-import type { ClasseRelazione } from "../../../../../law/relation-kinds.ts";
+import type { AnswerOf } from "../../../../../resources/declare/fields.ts";
+import type { GRAPH_BODIES } from "../../../../../resources/grafi.ts";
 import type { Address } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
 import { adoptStyle } from "../../shell/own-style.ts";
 import { Shown, useTitle, type ViewProps } from "../../shell/view.tsx";
 import { aroundGraph, type RelationsAnswer } from "./around-graph.ts";
-import type { DrawnLink, DrawnNode } from "./drawn-graph.ts";
+import type { DrawnLink } from "./drawn-graph.ts";
 import style from "./graph.css";
 import { GraphBoard, type Sizes } from "./graph-board.tsx";
 import { graphText } from "./graph-texts.ts";
 import { classIndex, kindOf } from "./kinds.ts";
 
-/** What the page reads of `/graph`. */
-interface GraphAnswer {
-  readonly totale_nodi: number;
-  readonly totale_link: number;
-  readonly nodes: readonly DrawnNode[];
-  readonly links: readonly {
-    readonly source: string;
-    readonly target: string;
-    readonly classe: ClasseRelazione;
-    readonly peso: number;
-  }[];
-}
+/** What `/graph` answers. */
+type GraphAnswer = AnswerOf<typeof GRAPH_BODIES.graph>;
 
 /** Links between the same two nodes as one for each class: more could not be told apart. */
 function joined(links: GraphAnswer["links"], nodes: GraphAnswer["nodes"]): DrawnLink[] {

@@ -1,13 +1,13 @@
 /** What the pages of an act read of the API's answers. */
 
-import type { ValueOf } from "../../../../../resources/declare/fields.ts";
+import type { AnswerOf } from "../../../../../resources/declare/fields.ts";
 import type { ACT_BODIES } from "../../../../../resources/norme.ts";
 import type { Address } from "../../address.ts";
 
 /** The answer of `/norme/{eli}`, its `meta` aside. */
-export type ActBody = Omit<ValueOf<typeof ACT_BODIES.norma>, "meta">;
+export type ActBody = AnswerOf<typeof ACT_BODIES.norma>;
 /** The answer of `/norme/{eli}/art/{n}`, its `meta` aside. */
-export type ArticleBody = Omit<ValueOf<typeof ACT_BODIES.articolo>, "meta">;
+export type ArticleBody = AnswerOf<typeof ACT_BODIES.articolo>;
 /** An act in a list. */
 export type ListedAct = ArticleBody["norma"];
 export type ActVersion = ActBody["versione"];

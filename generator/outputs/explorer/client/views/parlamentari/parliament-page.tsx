@@ -1,7 +1,6 @@
 /** Who signs bills: members of Parliament and groups. */
 
 import { hasWords } from "../../../../../law/has-words.ts";
-import type { RankedMember } from "../../../../../resources/rankings.ts";
 import { hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
 import { counted, writtenCount } from "../../data/written.ts";
@@ -16,6 +15,8 @@ import {
   GROUPS_REQUEST,
   type GroupRanking,
   groupChoices,
+  type MemberRanking,
+  type RankedMember,
   ramoOf,
   rankedMembers,
   type SignatureGraph,
@@ -23,12 +24,6 @@ import {
 } from "./signatures.ts";
 
 const loadVotes = async () => (await import("../votazioni/votes-page.tsx")).VotesPage;
-
-/** What this page reads of `/politici/classifica-parlamentari`. */
-interface MemberRanking {
-  readonly totale: number;
-  readonly classifica: readonly RankedMember[];
-}
 
 const RANKING_REQUEST = "politici/classifica-parlamentari?limit=100";
 

@@ -1,40 +1,16 @@
 /** Who signed which bills, as `/politici/graph` says it. */
 
 import type { Ramo } from "../../../../../law/bill-number.ts";
-import type { RankedGroup, RankedMember } from "../../../../../resources/rankings.ts";
+import type { DdlRow } from "../../../../../resources/ddl.ts";
+import type { AnswerOf } from "../../../../../resources/declare/fields.ts";
+import type { GRAPH_BODIES } from "../../../../../resources/grafi.ts";
+import type { RANKINGS } from "../../../../../resources/rankings.ts";
 
-/** What these pages read of a node of `/politici/graph`. */
-type SignatureNode =
-  | {
-      readonly tipo: "parlamentare";
-      readonly id: string;
-      readonly label: string;
-      readonly ramo: Ramo;
-      readonly gruppo: string | null;
-      readonly numero_atti: number;
-    }
-  | {
-      readonly tipo: "ddl";
-      readonly id: string;
-      readonly label: string;
-      readonly titolo: string;
-      readonly stato: string;
-    };
-
+/** What `/politici/graph` answers. */
+export type SignatureGraph = AnswerOf<(typeof GRAPH_BODIES)["politici-graph"]>;
+type SignatureNode = SignatureGraph["nodes"][number];
 type SignatureMember = Extract<SignatureNode, { tipo: "parlamentare" }>;
 type SignatureBill = Extract<SignatureNode, { tipo: "ddl" }>;
-
-/** What these pages read of `/politici/graph`. */
-export interface SignatureGraph {
-  /** Whether nodes were left out, as they are more than were asked for. */
-  readonly troncato: boolean;
-  readonly nodes: readonly SignatureNode[];
-  readonly links: readonly {
-    readonly source: string;
-    readonly target: string;
-    readonly tipo: "primo_firmatario" | "cofirmatario";
-  }[];
-}
 
 /** Nodes that are asked for: all that the API gives at once, more than either branch has. */
 const ALL_NODES = 3000;
@@ -100,14 +76,8 @@ export function signedBills({ nodes, links }: SignatureGraph, members: readonly 
   return new Set(nodes.flatMap(({ id, tipo, label }) => (tipo === "ddl" && signed.has(id) ? [label] : [])));
 }
 
-/** A bill that a member signed. */
-export interface SignedBill {
-  readonly numero: string;
-  readonly titolo: string;
-  readonly stato: string;
-  /** Whether the member is one of those who present it. */
-  readonly primo: boolean;
-}
+/** A bill that a member signed; `primo` if they are one of those who present it. */
+export type SignedBill = Pick<DdlRow, "numero" | "titolo" | "stato"> & { readonly primo: boolean };
 
 /** A group whose members signed the same bills. */
 export interface CosigningGroup {
@@ -160,11 +130,12 @@ export function signaturesOf({ nodes, links }: SignatureGraph, id: string): Memb
 /** The request that has all groups of both branches. */
 export const GROUPS_REQUEST = "politici/classifica-gruppi?limit=100";
 
-/** What these pages read of `/politici/classifica-gruppi`. */
-export interface GroupRanking {
-  readonly totale: number;
-  readonly classifica: readonly RankedGroup[];
-}
+/** What `/politici/classifica-gruppi` answers. */
+export type GroupRanking = AnswerOf<(typeof RANKINGS)["politici-gruppi"]>;
+/** What `/politici/classifica-parlamentari` answers. */
+export type MemberRanking = AnswerOf<(typeof RANKINGS)["politici-parlamentari"]>;
+/** A member as lists have them: of the first in the ranking, or all of a group. */
+export type RankedMember = Omit<MemberRanking["classifica"][number], "posizione" | "gruppo_nome">;
 
 /**
  * Acronyms to choose from, each once although the branches write some in different cases.

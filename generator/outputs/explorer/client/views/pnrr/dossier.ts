@@ -1,6 +1,12 @@
 /** What is known of one company, authority, project or tender: its tenders with all that have a part in them. */
 
-import type { BearerNode, MoneyNode, MoneyPage, ProjectNode, TenderNode } from "../../../../../api/money-files.ts";
+import type {
+  BearerNode,
+  MoneyNode,
+  MoneyPage,
+  ProjectNode,
+  TenderNode,
+} from "../../../../../resources/money-files.ts";
 
 /** A tender with all that have a part in it. */
 export interface TenderLinks {

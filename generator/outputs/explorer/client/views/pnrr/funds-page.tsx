@@ -1,6 +1,8 @@
 /** Where the money comes from and where it goes: a drawing, and the tables with the same figures. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import type { AnswerOf } from "../../../../../resources/declare/fields.ts";
+import type { RANKINGS } from "../../../../../resources/rankings.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
 import { LINGUA } from "../../data/place.ts";
 import { percent, roundEuro, writtenCount, writtenEuro } from "../../data/written.ts";
@@ -115,23 +117,15 @@ function FlowDrawing({ flows, last }: DrawingProps) {
   );
 }
 
-/** What this page reads of `/pnrr/finanziamenti`. */
-interface Funds {
-  readonly totale: number;
-  readonly fonti: readonly { readonly codice: string; readonly nome: string; readonly importo: number }[];
-  readonly settori: readonly { readonly nome: string; readonly importo: number }[];
-  readonly flussi: readonly { readonly fonte: string; readonly settore: string; readonly importo: number }[];
-}
+/** What `/pnrr/finanziamenti` answers. */
+type Funds = AnswerOf<(typeof RANKINGS)["pnrr-finanziamenti"]>;
 
 const REQUEST = "pnrr/finanziamenti";
 
 /** Share of all money below which a sector is drawn with the others. */
 const SMALL = 0.015;
 
-interface Sum {
-  readonly nome: string;
-  readonly importo: number;
-}
+type Sum = Funds["settori"][number];
 
 function sumColumns(title: string, sums: readonly Sum[]): TableColumn<Sum>[] {
   const most = Math.max(0, ...sums.map(({ importo }) => importo));

@@ -6,7 +6,7 @@ import {
   type MoneyNames,
   type MoneyPage,
   type MoneyPlaces,
-} from "../../../../../api/money-files.ts";
+} from "../../../../../resources/money-files.ts";
 import { ROOT } from "../../data/place.ts";
 import { type Bearer, bearersIn, nameFilesFor } from "./names.ts";
 

@@ -1,7 +1,7 @@
 /** Which files of names to read for a text, and who of them is meant. */
 
-import type { MoneyNames } from "../../../../../api/money-files.ts";
 import { foldWords } from "../../../../../law/fold.ts";
+import type { MoneyNames } from "../../../../../resources/money-files.ts";
 
 /** A company or an authority. */
 export interface Bearer {

@@ -1,8 +1,13 @@
 /** One company, authority, project or tender: what is known of it, and what it is linked with. */
 
 import type { ComponentChildren } from "preact";
-import { type BearerNode, MONEY_FILES, type MoneyNode, type ProjectNode } from "../../../../../api/money-files.ts";
 import { bucketOf } from "../../../../../law/identity/act-bucket.ts";
+import {
+  type BearerNode,
+  MONEY_FILES,
+  type MoneyNode,
+  type ProjectNode,
+} from "../../../../../resources/money-files.ts";
 import { hashOf } from "../../address.ts";
 import { answerTo, type Meta, type PageAnswer, useAsked } from "../../data/answer.ts";
 import { LINGUA } from "../../data/place.ts";

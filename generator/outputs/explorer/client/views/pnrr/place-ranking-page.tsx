@@ -1,6 +1,7 @@
 /** Who won most in a place, or put out most: the tenders of its projects. */
 
-import type { PlanPlace } from "../../../../../api/plan-projects.ts";
+import type { AnswerOf } from "../../../../../resources/declare/fields.ts";
+import type { RANKINGS } from "../../../../../resources/rankings.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { counted, writtenCount, writtenEuro } from "../../data/written.ts";
 import { Listing } from "../../shell/listing.tsx";
@@ -9,13 +10,9 @@ import { AmountLegend, WholeNote } from "./amount-bar.tsx";
 import { noteAbout } from "./nota.ts";
 import { PlaceChoice, PlaceField, PlaceTabs, placesIn, placeTitle } from "./place.tsx";
 import { pnrrText } from "./pnrr-texts.ts";
-import { RANKED, type Ranking, type RankingEntry, rankingColumns } from "./ranking-page.tsx";
+import { RANKED, rankingColumns } from "./ranking-page.tsx";
 
-interface PlaceRanking extends Ranking {
-  readonly luogo: PlanPlace;
-  readonly numero_appalti: number;
-  readonly importo_appalti: number;
-}
+type PlaceRanking = AnswerOf<(typeof RANKINGS)["pnrr-luogo-aziende" | "pnrr-luogo-enti"]>;
 
 /** Rows that are shown at first. */
 const FIRST = 20;
@@ -31,7 +28,7 @@ export function PlaceRankingPage({ address, vista }: ViewProps & { readonly vist
   const kind = RANKED[vista];
   const body = answer.state === "ready" ? answer.body : undefined;
   return (
-    <Listing<PlaceRanking, RankingEntry>
+    <Listing<PlaceRanking, PlaceRanking["classifica"][number]>
       of={{
         title: body ? placeTitle(body.luogo) : luogo,
         lead: (

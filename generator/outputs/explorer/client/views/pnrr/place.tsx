@@ -1,6 +1,6 @@
 /** What the pages of a place share: its address, the field for another one, the links between what is shown of it. */
 
-import type { PlanPlace } from "../../../../../api/plan-projects.ts";
+import type { PlanPlace } from "../../../../../resources/plan-projects.ts";
 import { hashOf } from "../../address.ts";
 import type { PageAnswer } from "../../data/answer.ts";
 import { go } from "../../navigate.ts";

@@ -1,6 +1,7 @@
 /** The projects of a place: a town, a province, a region, all of Italy; and of one code. */
 
-import type { PlacedRow, PlanPlace } from "../../../../../api/plan-projects.ts";
+import type { AnswerOf } from "../../../../../resources/declare/fields.ts";
+import type { PROJECT_BODIES } from "../../../../../resources/progetti.ts";
 import { hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { counted, writtenCount, writtenEuro } from "../../data/written.ts";
@@ -11,13 +12,8 @@ import { WholeNote } from "./amount-bar.tsx";
 import { PlaceChoice, PlaceField, PlaceTabs, placesIn, placeTitle } from "./place.tsx";
 import { pnrrText } from "./pnrr-texts.ts";
 
-interface Projects {
-  /** All that are chosen; the answer has the first thousand. */
-  readonly totale: number;
-  readonly importo_totale: number;
-  readonly luogo: PlanPlace | null;
-  readonly progetti: readonly PlacedRow[];
-}
+type Projects = AnswerOf<(typeof PROJECT_BODIES)["pnrr-progetti"]>;
+type PlacedRow = Projects["progetti"][number];
 
 /** Rows of one request, and those that are shown at first. */
 const MOST = 1000;

@@ -1,7 +1,8 @@
 /** Who won most, and who put out most: the table of a ranking with bars in its rows. */
 
 import { hasWords } from "../../../../../law/has-words.ts";
-import type { RankedBearer } from "../../../../../resources/rankings.ts";
+import type { AnswerOf } from "../../../../../resources/declare/fields.ts";
+import type { RANKINGS } from "../../../../../resources/rankings.ts";
 import { hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { writtenCount } from "../../data/written.ts";
@@ -12,15 +13,10 @@ import { AmountBar, AmountLegend, WholeNote } from "./amount-bar.tsx";
 import { type NoteSubject, noteAbout } from "./nota.ts";
 import { pnrrText } from "./pnrr-texts.ts";
 
+/** What both rankings answer. */
+type Ranking = AnswerOf<(typeof RANKINGS)["pnrr-aziende" | "pnrr-enti"]>;
 /** An entry; what belongs to tenders of elsewhere too is said of a place alone. */
-export type RankingEntry = RankedBearer & { readonly importo_anche_altrove?: number };
-
-/** What the pages of rankings read of an answer. */
-export interface Ranking {
-  /** Entries that there are, of which the answer has the first. */
-  readonly totale: number;
-  readonly classifica: readonly RankingEntry[];
-}
+type RankingEntry = Ranking["classifica"][number] & { readonly importo_anche_altrove?: number };
 
 /** What the two rankings differ in. */
 interface Kind {

@@ -1,6 +1,7 @@
 /** What each region is worth; what belongs to none stands apart. */
 
-import type { RankedRegion } from "../../../../../resources/rankings.ts";
+import type { AnswerOf } from "../../../../../resources/declare/fields.ts";
+import type { RANKINGS } from "../../../../../resources/rankings.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { writtenEuro } from "../../data/written.ts";
 import { Listing } from "../../shell/listing.tsx";
@@ -11,9 +12,8 @@ import { noteAbout } from "./nota.ts";
 import { placeHash } from "./place.tsx";
 import { pnrrText } from "./pnrr-texts.ts";
 
-interface Regions {
-  readonly classifica: readonly RankedRegion[];
-}
+type Regions = AnswerOf<(typeof RANKINGS)["pnrr-regioni"]>;
+type RankedRegion = Regions["classifica"][number];
 
 const REQUEST = "pnrr/classifica-regioni?limit=100";
 

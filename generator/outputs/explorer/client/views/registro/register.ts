@@ -1,28 +1,14 @@
 /** The register of one's own acts: what is read of `/registro`, what is remembered of a look at it, and the file that it is kept in. */
 
+import type { AnswerOf } from "../../../../../resources/declare/fields.ts";
+import type { ACT_BODIES } from "../../../../../resources/norme.ts";
 import type { SheetTable } from "../../data/csv.ts";
 import type { ListedAct } from "../norma/act-body.ts";
 
+/** What `/registro` answers. */
+export type Register = AnswerOf<typeof ACT_BODIES.registro>;
 /** What became of a name in the register. */
-export interface RegisterEntry {
-  readonly chiesta: string;
-  readonly esito: "trovata" | "ambigua" | "sconosciuta";
-  readonly norma: ListedAct | null;
-  readonly versione: { readonly al: string; readonly sha256: string } | null;
-  readonly n_versioni: number;
-  readonly ultima_modifica: { readonly data: string; readonly da: string; readonly tipo: string } | null;
-  readonly futura: { readonly al: string } | null;
-  /** Whether it changed after the day that was asked; `null` where none was. */
-  readonly cambiata: boolean | null;
-  /** Where the official text is of an act that is not here. */
-  readonly testo_ufficiale: string | null;
-}
-
-/** What is read of `/registro`. */
-export interface Register {
-  readonly totale: number;
-  readonly norme: readonly RegisterEntry[];
-}
+export type RegisterEntry = Register["norme"][number];
 
 /** An act of the register that this collection has. */
 export interface KnownEntry extends RegisterEntry {

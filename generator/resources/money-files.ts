@@ -3,6 +3,11 @@
  * part in, and who is called what. The graph of an answer ends at some thousands of nodes; these hold all of it, a little a file.
  */
 
+import type { ValueOf } from "./declare/fields.ts";
+import type { PROJECT_BODIES } from "./progetti.ts";
+
+type GraphNode = ValueOf<(typeof PROJECT_BODIES)["pnrr-graph"]>["nodes"][number];
+
 /** `esplora/pnrr/indice.json`. */
 export interface MoneyIndex {
   /** Files of places: a power of two. */
@@ -14,36 +19,11 @@ export interface MoneyIndex {
 /** A file of places: by the id of a node, how many tenders it has a part in, and the pages that hold them. */
 export type MoneyPlaces = Readonly<Record<string, readonly [appalti: number, ...pages: number[]]>>;
 
-/** A project, as the graph of `/pnrr/graph` says it. */
-export interface ProjectNode {
-  readonly id: string;
-  readonly tipo: "progetto";
-  readonly label: string | null;
-  readonly cup: string | null;
-  readonly settore: string;
-  /** Euro. */
-  readonly finanziamento_totale: number | null;
-}
-
-export interface TenderNode {
-  readonly id: string;
-  readonly tipo: "appalto";
-  readonly label: string;
-  readonly cig: string | null;
-  /** Euro, `null` where unknown. */
-  readonly importo: number | null;
-  readonly natura: string | null;
-  readonly oltre_finanziamento: boolean;
-}
-
+/** A project, as the graph of `/pnrr/graph` says it; without a title where no file has one. */
+export type ProjectNode = Omit<Extract<GraphNode, { tipo: "progetto" }>, "label"> & { readonly label: string | null };
+export type TenderNode = Extract<GraphNode, { tipo: "appalto" }>;
 /** A company, or an authority. */
-export interface BearerNode {
-  readonly id: string;
-  readonly tipo: "azienda" | "ente";
-  readonly label: string;
-  readonly codice_fiscale: string;
-}
-
+export type BearerNode = Extract<GraphNode, { tipo: "azienda" | "ente" }>;
 export type MoneyNode = ProjectNode | TenderNode | BearerNode;
 
 /** A tender of a page: its node, its projects, authorities and companies, as places in `nodi`. */
