@@ -8,25 +8,17 @@
  */
 
 import { bucketKeyOfEli, bucketOf } from "../law/identity/act-bucket.ts";
-import type { VersionRow } from "../resources/norme.ts";
+import type { ValueOf } from "../resources/declare/fields.ts";
+import type { ACT_BODIES, VersionRow } from "../resources/norme.ts";
 
 /** A version, as the list of versions says it. */
 export type RegisteredVersion = Pick<VersionRow, "al" | "tipo" | "futura" | "sha256">;
 
+type Watched = ValueOf<typeof ACT_BODIES.registro>["norme"][number];
 /** The newest relation in whose day is known; of several of that day the first one of the act's list. */
-export interface LastChange {
-  readonly data: string;
-  readonly da: string;
-  readonly tipo: string;
-}
-
+export type LastChange = NonNullable<Watched["ultima_modifica"]>;
 /** The newest ruling of the Constitutional Court on an act, of those whose deposit is known. */
-export interface LastRuling {
-  readonly ecli: string | null;
-  readonly deposito: string;
-  /** Number of the article. */
-  readonly articolo: string;
-}
+export type LastRuling = NonNullable<Watched["ultima_pronuncia"]>;
 
 /** What changes of an act. */
 export interface ActChanges {

@@ -8,20 +8,21 @@ import { VOTE_ROW } from "./votazioni.ts";
 const CITED_IN_BILL = f.record(
   {
     testo: f.filled(),
-    articolo: f.orNull(f.filled({ it: "Articolo del disegno di legge.", en: "Article of the bill." })),
-    partizione: f.orNull(
-      f.filled({ it: "La parte dell'atto citato, come è scritta.", en: "The part of the cited act, as written." }),
-    ),
+    articolo: f.filled.orNull({ it: "Articolo del disegno di legge.", en: "Article of the bill." }),
+    partizione: f.filled.orNull({
+      it: "La parte dell'atto citato, come è scritta.",
+      en: "The part of the cited act, as written.",
+    }),
     atto: f.record({
-      eli: f.orNull(f.eli()),
+      eli: f.eli.orNull(),
       urn: f.orNull(f.shared("urn")),
       tipo: f.shared("slug"),
-      data: f.orNull(f.day()),
-      anno: f.orNull(f.integer()),
-      numero: f.orNull(f.filled()),
+      data: f.day.orNull(),
+      anno: f.integer.orNull(),
+      numero: f.filled.orNull(),
     }),
     nel_corpus: f.flag(),
-    titolo: f.orNull(f.text()),
+    titolo: f.text.orNull(),
     n_relazioni_in: f.count(),
   },
   { title: "Citazione", ref: "ddl.json#/$defs/citazione", open: true },
@@ -31,9 +32,9 @@ export const READING = f.record(
   {
     numero: f.shared("numero_ddl"),
     ramo: f.branch(),
-    data_presentazione: f.orNull(f.day()),
-    stato: f.orNull(f.text()),
-    data_stato: f.orNull(f.day()),
+    data_presentazione: f.day.orNull(),
+    stato: f.text.orNull(),
+    data_stato: f.day.orNull(),
   },
   { open: true },
 );
@@ -42,10 +43,10 @@ export const SIGNATURE = f.record(
     id: f.orNull(f.shared("id_parlamentare")),
     nome: f.filled(),
     ramo: f.orNull(f.branch()),
-    gruppo: f.orNull(f.filled()),
+    gruppo: f.filled.orNull(),
     primo: f.flag(),
-    data_aggiunta: f.orNull(f.day()),
-    data_ritiro: f.orNull(f.day()),
+    data_aggiunta: f.day.orNull(),
+    data_ritiro: f.day.orNull(),
   },
   { open: true },
 );
@@ -56,16 +57,16 @@ export const BILL_BODIES = {
     {
       meta: META,
       ...OF_BILL,
-      stato_esteso: f.orNull(f.text({ it: "Lo stato senza abbreviazioni.", en: "The status without abbreviations." })),
+      stato_esteso: f.text.orNull({ it: "Lo stato senza abbreviazioni.", en: "The status without abbreviations." }),
       fasi: f.list(READING, {}, { minItems: 1 }),
       firmatari: f.list(SIGNATURE),
       assegnazioni: f.list(
         f.record(
           {
-            data: f.orNull(f.day()),
-            commissione: f.orNull(f.text()),
-            tipo: f.orNull(f.text()),
-            sede: f.orNull(f.text()),
+            data: f.day.orNull(),
+            commissione: f.text.orNull(),
+            tipo: f.text.orNull(),
+            sede: f.text.orNull(),
           },
           { open: true },
         ),

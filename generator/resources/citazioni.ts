@@ -6,13 +6,13 @@ import { UNION_ACT } from "./ue.ts";
 
 /** The act as it was understood. */
 const UNDERSTOOD = {
-  tipo: f.orNull(f.text()),
-  data: f.orNull(f.day()),
-  anno: f.orNull(f.integer()),
-  numero: f.orNull(f.text()),
-  urn: f.orNull(f.text()),
+  tipo: f.text.orNull(),
+  data: f.day.orNull(),
+  anno: f.integer.orNull(),
+  numero: f.text.orNull(),
+  urn: f.text.orNull(),
 };
-const HERE = f.orNull(f.act({ it: "L'atto, se è nella raccolta.", en: "The act, where it is here." }));
+const HERE = f.act.orNull({ it: "L'atto, se è nella raccolta.", en: "The act, where it is here." });
 const N_PRONUNCE = f.count({
   it: "Pronunce della Corte costituzionale che le note dell'articolo riportano.",
   en: "Rulings of the Constitutional Court that the notes of the article report.",
@@ -76,7 +76,7 @@ const CITATION = f.record(
         {
           eli: f.shared("eli_articolo"),
           numero: f.filled(),
-          rubrica: f.orNull(f.text()),
+          rubrica: f.text.orNull(),
           abrogato: f.flag(),
           n_pronunce: N_PRONUNCE,
         },
@@ -89,18 +89,14 @@ const CITATION = f.record(
         },
       ),
     ),
-    articolo_citato: f.orNull(
-      f.filled({
-        it: "Il numero dell'articolo com'è stato inteso, che il suo atto sia qui o no; `null` se non ne è citato nessuno.",
-        en: "The number of the article as it was understood, whether or not its act is here; `null` where none is cited.",
-      }),
-    ),
-    partizione: f.orNull(
-      f.filled({
-        it: "La parte dell'articolo, o dell'atto: `comma 2, lettera b)`.",
-        en: "The part of the article, or of the act: `comma 2, lettera b)`.",
-      }),
-    ),
+    articolo_citato: f.filled.orNull({
+      it: "Il numero dell'articolo com'è stato inteso, che il suo atto sia qui o no; `null` se non ne è citato nessuno.",
+      en: "The number of the article as it was understood, whether or not its act is here; `null` where none is cited.",
+    }),
+    partizione: f.filled.orNull({
+      it: "La parte dell'articolo, o dell'atto: `comma 2, lettera b)`.",
+      en: "The part of the article, or of the act: `comma 2, lettera b)`.",
+    }),
     ue: f.orNull(
       f.again(UNION_ACT, {
         it: "L'atto dell'Unione europea, se ne è citato uno.",
@@ -108,14 +104,12 @@ const CITATION = f.record(
       }),
     ),
     pronuncia: NAMED_RULING,
-    testo_ufficiale: f.orNull(
-      f.text(
-        {
-          it: "Il testo ufficiale di ciò che è stato inteso e non è qui (Normattiva, EUR-Lex), con l'articolo e il giorno; `null` se la citazione è trovata, o l'atto non è certo.",
-          en: "The official text of what was understood and is not here (Normattiva, EUR-Lex), with article and day; `null` where the citation is found, or its act is not sure.",
-        },
-        { pattern: "^https://" },
-      ),
+    testo_ufficiale: f.text.orNull(
+      {
+        it: "Il testo ufficiale di ciò che è stato inteso e non è qui (Normattiva, EUR-Lex), con l'articolo e il giorno; `null` se la citazione è trovata, o l'atto non è certo.",
+        en: "The official text of what was understood and is not here (Normattiva, EUR-Lex), with article and day; `null` where the citation is found, or its act is not sure.",
+      },
+      { pattern: "^https://" },
     ),
     candidati: f.list(f.act(), {
       it: "Gli atti possibili di una citazione ambigua, quelli che sono qui; vuoto negli altri casi.",
@@ -134,13 +128,11 @@ const FOUND_ARTICLE = f.again(
       {
         eli: f.shared("eli_articolo"),
         numero: f.filled(),
-        rubrica: f.orNull(f.text()),
-        comma: f.orNull(
-          f.text({
-            it: "Il comma trovato, di un articolo che ne ha più di 30; altrimenti `null`.",
-            en: "The comma that was found, of an article that has more than 30; otherwise `null`.",
-          }),
-        ),
+        rubrica: f.text.orNull(),
+        comma: f.text.orNull({
+          it: "Il comma trovato, di un articolo che ne ha più di 30; altrimenti `null`.",
+          en: "The comma that was found, of an article that has more than 30; otherwise `null`.",
+        }),
         n_pronunce: N_PRONUNCE,
       },
       {
@@ -178,14 +170,12 @@ export const CITATION_BODIES = {
         en: "How many acts and articles have what is looked for; at least so many where `totale_esatto` is false. With words in quotes, how many of those that were looked at.",
       }),
       totale_esatto: f.flag(),
-      prosegue: f.orNull(
-        f.count(
-          {
-            it: "Il valore di `dopo` con cui si guarda nei documenti seguenti, se parole tra virgolette non si sono cercate in tutti quelli che le hanno; altrimenti `null`.",
-            en: "The value of `dopo` that looks at the documents that follow, where words in quotes were not looked for in all that have them; else `null`.",
-          },
-          { minimum: 1 },
-        ),
+      prosegue: f.count.orNull(
+        {
+          it: "Il valore di `dopo` con cui si guarda nei documenti seguenti, se parole tra virgolette non si sono cercate in tutti quelli che le hanno; altrimenti `null`.",
+          en: "The value of `dopo` that looks at the documents that follow, where words in quotes were not looked for in all that have them; else `null`.",
+        },
+        { minimum: 1 },
       ),
       radice: f.list(f.text(), {
         it: "Le parole cercate che nessun testo ha, né al singolare né al plurale: per ciascuna vale ogni parola con la stessa radice.",

@@ -144,18 +144,16 @@ export const CLASSE_RELAZIONE = f.again(
   { ref: "comuni.json#/$defs/classe_relazione" },
 );
 export const PARTIZIONE_ARTICOLO = f.again(
-  f.orNull(
-    f.text(
-      {
-        it: "Parte dell'articolo: `comma 2, lettera b), numero 3)`, `rubrica`, `ultimo comma`; senza articolo, il `titolo` dell'atto, la partizione o l'allegato (`Libro IV, Titolo I, Capo III-bis`, `Allegato I`); `null` quando s'intende l'articolo intero o non si sa altro.",
-        en: "Part of the article: `comma 2, lettera b), numero 3)`, `rubrica`, `ultimo comma`; without an article, the act's `titolo`, the division or the attachment (`Libro IV, Titolo I, Capo III-bis`, `Allegato I`); `null` where the whole article is meant or nothing narrower is known.",
-      },
-      {
-        pattern:
-          "^(rubrica|titolo|(comma [^,]+|(pen)?ultimo comma)?(, )?(lettera [^,]+[)])?(, )?(numero [^,]+[)])?(, lettera [^,]+[)])?|(((Allegato|Tabella|Tariffa|Elenco|Quadro|Prospetto)( [^,]+)?|(Libro|Parte|Titolo|Capo|Sezione) [^,]+)(, )?)+)$",
-        minLength: 1,
-      },
-    ),
+  f.text.orNull(
+    {
+      it: "Parte dell'articolo: `comma 2, lettera b), numero 3)`, `rubrica`, `ultimo comma`; senza articolo, il `titolo` dell'atto, la partizione o l'allegato (`Libro IV, Titolo I, Capo III-bis`, `Allegato I`); `null` quando s'intende l'articolo intero o non si sa altro.",
+      en: "Part of the article: `comma 2, lettera b), numero 3)`, `rubrica`, `ultimo comma`; without an article, the act's `titolo`, the division or the attachment (`Libro IV, Titolo I, Capo III-bis`, `Allegato I`); `null` where the whole article is meant or nothing narrower is known.",
+    },
+    {
+      pattern:
+        "^(rubrica|titolo|(comma [^,]+|(pen)?ultimo comma)?(, )?(lettera [^,]+[)])?(, )?(numero [^,]+[)])?(, lettera [^,]+[)])?|(((Allegato|Tabella|Tariffa|Elenco|Quadro|Prospetto)( [^,]+)?|(Libro|Parte|Titolo|Capo|Sezione) [^,]+)(, )?)+)$",
+      minLength: 1,
+    },
   ),
   { ref: "comuni.json#/$defs/partizione_articolo" },
 );
@@ -163,12 +161,10 @@ export const DECORRENZA = f.again(
   f.orNull(
     f.record(
       {
-        dal: f.orNull(
-          f.day({
-            it: "Il giorno; `null` se la fonte non lo dice in cifre.",
-            en: "The day; `null` where the source does not give it as a date.",
-          }),
-        ),
+        dal: f.day.orNull({
+          it: "Il giorno; `null` se la fonte non lo dice in cifre.",
+          en: "The day; `null` where the source does not give it as a date.",
+        }),
         testo: f.filled({ it: "Le parole della fonte.", en: "The words of the source." }),
       },
       {
@@ -211,12 +207,10 @@ export const META = f.record(
       it: "Impronta del contenuto dei dati dell'area da cui viene la risposta (`norme`, `pnrr`, `parlamento` con i disegni di legge); di tutti, se ne viene da più d'una.",
       en: "Fingerprint of the content of the data of the area that the answer comes from (`norme`, `pnrr`, `parlamento` with the bills); of all data if it comes from several.",
     }),
-    dati_al: f.orNull(
-      f.day({
-        it: "La data di estrazione più recente fra le fonti da cui vengono i dati della risposta, `null` se non ne ha.",
-        en: "The newest extraction date of the sources that the answer's figures come from, `null` where there is none.",
-      }),
-    ),
+    dati_al: f.day.orNull({
+      it: "La data di estrazione più recente fra le fonti da cui vengono i dati della risposta, `null` se non ne ha.",
+      en: "The newest extraction date of the sources that the answer's figures come from, `null` where there is none.",
+    }),
     lingua: f.word(["it", "en"], {
       it: "Lingua della prosa; i nomi restano in italiano.",
       en: "Language of the prose; names stay Italian.",
@@ -247,7 +241,7 @@ export const OF_ACT = {
   tipo: f.shared("slug", { it: "Tipo di atto, come sta nell'ELI.", en: "Type of act, as it stands in the ELI." }),
   titolo: f.text(),
   data: f.day({ it: "Data dell'atto.", en: "Date of the act." }),
-  numero: f.orNull(f.filled({ it: "`null` per la sola Costituzione.", en: "`null` for the Constitution only." })),
+  numero: f.filled.orNull({ it: "`null` per la sola Costituzione.", en: "`null` for the Constitution only." }),
   n_articoli: f.count(),
   n_relazioni: f.count({
     it: "Relazioni in uscita e in entrata, sommate.",
@@ -266,38 +260,30 @@ export const RELAZIONE = f.record(
     }),
     da: f.eli({ it: "Atto che agisce.", en: "The act that acts on the other." }),
     a: f.eli({ it: "Atto su cui agisce.", en: "The act that is acted on." }),
-    articolo_da: f.orNull(
-      f.filled({
-        it: "`null` quando s'intende l'atto intero o non si sa altro.",
-        en: "`null` where the whole act is meant or nothing narrower is known.",
-      }),
-    ),
+    articolo_da: f.filled.orNull({
+      it: "`null` quando s'intende l'atto intero o non si sa altro.",
+      en: "`null` where the whole act is meant or nothing narrower is known.",
+    }),
     partizione_da: PARTIZIONE_ARTICOLO,
-    articolo_a: f.orNull(
-      f.filled({
-        it: "Preceduto dal nome dell'allegato se non è della numerazione principale: `Allegato II.12, 23`.",
-        en: "After the attachment's name where it is not of the main numbering: `Allegato II.12, 23`.",
-      }),
-    ),
+    articolo_a: f.filled.orNull({
+      it: "Preceduto dal nome dell'allegato se non è della numerazione principale: `Allegato II.12, 23`.",
+      en: "After the attachment's name where it is not of the main numbering: `Allegato II.12, 23`.",
+    }),
     partizione_a: PARTIZIONE_ARTICOLO,
     portata: PORTATA,
     tipo: TIPO_RELAZIONE,
     classe: CLASSE_RELAZIONE,
-    data: f.orNull(
-      f.day({
-        it: "Quando la modifica è stata pubblicata; mai prima dei due atti. Da quando ha effetto, se la fonte dice altro, è in `decorrenza`.",
-        en: "When the change was published; never before either act. From when it has effect, where the source says otherwise, is in `decorrenza`.",
-      }),
-    ),
+    data: f.day.orNull({
+      it: "Quando la modifica è stata pubblicata; mai prima dei due atti. Da quando ha effetto, se la fonte dice altro, è in `decorrenza`.",
+      en: "When the change was published; never before either act. From when it has effect, where the source says otherwise, is in `decorrenza`.",
+    }),
     decorrenza: DECORRENZA,
-    evidenza: f.orNull(
-      f.text(
-        {
-          it: "Il brano della fonte che prova proprio questa relazione, al più 600 caratteri (`…` dove è tagliato); `null` quando solo l'elenco ufficiale nomina i due atti.",
-          en: "The piece of the source that proves this very relation, 600 characters at most (`…` where it is cut); `null` where only the official list names the two acts.",
-        },
-        { maxLength: 600 },
-      ),
+    evidenza: f.text.orNull(
+      {
+        it: "Il brano della fonte che prova proprio questa relazione, al più 600 caratteri (`…` dove è tagliato); `null` quando solo l'elenco ufficiale nomina i due atti.",
+        en: "The piece of the source that proves this very relation, 600 characters at most (`…` where it is cut); `null` where only the official list names the two acts.",
+      },
+      { maxLength: 600 },
     ),
     base: f.list(
       BASE,
@@ -403,38 +389,34 @@ export const VERSIONE = f.record(
 export const LUOGO = f.record(
   {
     tipo: f.word(PLACE_KINDS),
-    codice: f.orNull(
-      f.text(
-        {
-          it: "Sei cifre di un comune, tre di una provincia o di una regione; `null` per ciò che non è in alcuno.",
-          en: "Six digits of a municipality, three of a province or a region; `null` for what lies in none.",
-        },
-        { minLength: 3 },
-      ),
+    codice: f.text.orNull(
+      {
+        it: "Sei cifre di un comune, tre di una provincia o di una regione; `null` per ciò che non è in alcuno.",
+        en: "Six digits of a municipality, three of a province or a region; `null` for what lies in none.",
+      },
+      { minLength: 3 },
     ),
     nome: f.filled(),
-    provincia: f.orNull(f.text()),
-    regione: f.orNull(f.text()),
+    provincia: f.text.orNull(),
+    regione: f.text.orNull(),
   },
   { title: "Luogo", ref: "comuni.json#/$defs/luogo", open: true },
 );
 /** What a list and its own answer say of a project. */
 export const OF_PROJECT = {
-  cup: f.orNull(
-    f.filled({
-      it: "Codice unico di progetto; `null` se non è nella forma ufficiale.",
-      en: "The project's code (codice unico di progetto); `null` where not of the official form.",
-    }),
-  ),
-  clp: f.orNull(f.filled({ it: "Codice locale di progetto.", en: "Local code of the project." })),
-  submisura: f.orNull(f.filled()),
-  titolo: f.orNull(f.filled()),
+  cup: f.filled.orNull({
+    it: "Codice unico di progetto; `null` se non è nella forma ufficiale.",
+    en: "The project's code (codice unico di progetto); `null` where not of the official form.",
+  }),
+  clp: f.filled.orNull({ it: "Codice locale di progetto.", en: "Local code of the project." }),
+  submisura: f.filled.orNull(),
+  titolo: f.filled.orNull(),
   settore: f.filled(),
   luoghi: f.list(LUOGO, {
     it: "Dove si svolge, ogni luogo una volta.",
     en: "Where it takes place, each place once.",
   }),
-  finanziamento_totale: f.orNull(f.amount()),
+  finanziamento_totale: f.amount.orNull(),
   n_appalti: f.count(),
   importo_appalti: f.amount(),
 };

@@ -9,12 +9,10 @@ export const MEMBER_NODE = f.record(
     tipo: f.constant("parlamentare"),
     label: f.filled(),
     ramo: f.branch(),
-    gruppo: f.orNull(
-      f.filled({
-        it: "Sigla del gruppo, al giorno che `meta.nota` dice.",
-        en: "Acronym of the group, on the day that `meta.nota` says.",
-      }),
-    ),
+    gruppo: f.filled.orNull({
+      it: "Sigla del gruppo, al giorno che `meta.nota` dice.",
+      en: "Acronym of the group, on the day that `meta.nota` says.",
+    }),
     numero_atti: f.count({}, { minimum: 1 }),
   },
   { title: "Parlamentare", ref: "politici-graph.json#/$defs/parlamentare", open: true },
@@ -24,8 +22,8 @@ const BILL_NODE = f.record(
     id: f.text({}, { pattern: "^D-[0-9]+$" }),
     tipo: f.constant("ddl"),
     label: f.shared("numero_ddl"),
-    titolo: f.orNull(f.text()),
-    stato: f.orNull(f.text()),
+    titolo: f.text.orNull(),
+    stato: f.text.orNull(),
   },
   { title: "Disegno di legge", ref: "politici-graph.json#/$defs/ddl", open: true },
 );

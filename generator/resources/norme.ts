@@ -26,28 +26,22 @@ export const ARTICOLO = f.record(
       { it: "`131-bis`, `270-quinquies.1`.", en: "`131-bis`, `270-quinquies.1`." },
       { pattern: "^[^ \t\r\n]+$" },
     ),
-    rubrica: f.orNull(
-      f.text({
-        it: "Con le parentesi che ha nella fonte. Senza parentesi né elemento suo, è la riga che precede il testo negli atti in cui quasi tutti gli articoli hanno una rubrica.",
-        en: "With the brackets it has in the source. Without brackets or an element of its own, it is the line above the text in acts where nearly all articles have a rubrica.",
-      }),
-    ),
+    rubrica: f.text.orNull({
+      it: "Con le parentesi che ha nella fonte. Senza parentesi né elemento suo, è la riga che precede il testo negli atti in cui quasi tutti gli articoli hanno una rubrica.",
+      en: "With the brackets it has in the source. Without brackets or an element of its own, it is the line above the text in acts where nearly all articles have a rubrica.",
+    }),
     testo: f.text({
       it: "Una riga per comma, per lettera e per riga di tabella (celle separate da una tabulazione, anche vuote), senza il numero dell'articolo, la rubrica e i titoli che lo precedono; le doppie parentesi sono quelle ufficiali.",
       en: "One line per paragraph, per list point and per row of a table (cells separated by a tab, empty ones too), without the article's number, its rubrica and the titles above it; double brackets are the official ones.",
     }),
-    partizione: f.orNull(
-      f.filled({
-        it: "Libro, titolo, capo e sezione con le loro intestazioni, separati da ` / `; negli allegati i titoli che stanno sopra il primo articolo.",
-        en: "Book, title, chapter and section with their headings, separated by ` / `; in attachments the titles above the first article.",
-      }),
-    ),
-    allegato: f.orNull(
-      f.filled({
-        it: "L'allegato che contiene l'articolo, come lo si cita (`II.12`, `A`) o con il suo nome; `null` nel corpo dell'atto.",
-        en: "The attachment that holds the article, as it is cited (`II.12`, `A`) or by its name; `null` in the body of the act.",
-      }),
-    ),
+    partizione: f.filled.orNull({
+      it: "Libro, titolo, capo e sezione con le loro intestazioni, separati da ` / `; negli allegati i titoli che stanno sopra il primo articolo.",
+      en: "Book, title, chapter and section with their headings, separated by ` / `; in attachments the titles above the first article.",
+    }),
+    allegato: f.filled.orNull({
+      it: "L'allegato che contiene l'articolo, come lo si cita (`II.12`, `A`) o con il suo nome; `null` nel corpo dell'atto.",
+      en: "The attachment that holds the article, as it is cited (`II.12`, `A`) or by its name; `null` in the body of the act.",
+    }),
     abrogato: f.flag(),
     lacuna: f.optional(
       f.constant(true, {
@@ -69,12 +63,10 @@ const ALLEGATO = f.record(
 );
 const COMMA = f.record(
   {
-    numero: f.orNull(
-      f.filled({
-        it: "Come lo numera il testo, o il suo posto dove il testo non numera; `null` per ciò che sta prima del primo numero.",
-        en: "As the text numbers it, or its place where the text does not; `null` for what stands before the first number.",
-      }),
-    ),
+    numero: f.filled.orNull({
+      it: "Come lo numera il testo, o il suo posto dove il testo non numera; `null` per ciò che sta prima del primo numero.",
+      en: "As the text numbers it, or its place where the text does not; `null` for what stands before the first number.",
+    }),
     id: f.filled(),
     testo: f.text(),
   },
@@ -90,31 +82,25 @@ export const LISTED_VERSION = f.record(
     tipo: f.word(["originale", "consolidata"]),
     futura: f.optional(FUTURA),
     n_articoli: f.count(),
-    aggiunti: f.orNull(
-      f.count({
-        it: "Articoli in più rispetto alla versione prima; `null` nella più antica.",
-        en: "Articles added since the version before; `null` of the oldest.",
-      }),
-    ),
-    tolti: f.orNull(
-      f.count({
-        it: "Articoli in meno rispetto alla versione prima; `null` nella più antica.",
-        en: "Articles gone since the version before; `null` of the oldest.",
-      }),
-    ),
-    modificati: f.orNull(
-      f.count({
-        it: "Articoli con un'altra rubrica o un altro testo; `null` nella più antica.",
-        en: "Articles with another title or text; `null` of the oldest.",
-      }),
-    ),
+    aggiunti: f.count.orNull({
+      it: "Articoli in più rispetto alla versione prima; `null` nella più antica.",
+      en: "Articles added since the version before; `null` of the oldest.",
+    }),
+    tolti: f.count.orNull({
+      it: "Articoli in meno rispetto alla versione prima; `null` nella più antica.",
+      en: "Articles gone since the version before; `null` of the oldest.",
+    }),
+    modificati: f.count.orNull({
+      it: "Articoli con un'altra rubrica o un altro testo; `null` nella più antica.",
+      en: "Articles with another title or text; `null` of the oldest.",
+    }),
     modifiche_successive: MODIFICHE_SUCCESSIVE,
     sha256: IMPRONTA_VERSIONE,
   },
   { title: "Versione", ref: "versioni.json#/$defs/versione" },
 );
 const SIDE = f.record(
-  { rubrica: f.orNull(f.text()), testo: f.text() },
+  { rubrica: f.text.orNull(), testo: f.text() },
   { title: "Un lato del confronto", ref: "confronto.json#/$defs/lato" },
 );
 const CHANGED = f.record(
@@ -131,9 +117,10 @@ const WATCHED = f.record(
   {
     chiesta: f.text({ it: "Il nome com'è chiesto.", en: "The name as it was asked for." }),
     esito: f.word(["trovata", "ambigua", "sconosciuta"]),
-    norma: f.orNull(
-      f.act({ it: "L'atto, se è uno solo e nella raccolta.", en: "The act, where it is one and in the collection." }),
-    ),
+    norma: f.act.orNull({
+      it: "L'atto, se è uno solo e nella raccolta.",
+      en: "The act, where it is one and in the collection.",
+    }),
     versione: f.orNull(
       f.record(
         {
@@ -159,7 +146,7 @@ const WATCHED = f.record(
     ultima_pronuncia: f.orNull(
       f.record(
         {
-          ecli: f.orNull(f.text({}, { pattern: "^ECLI:IT:COST:[0-9]{4}:[0-9]+$" })),
+          ecli: f.text.orNull({}, { pattern: "^ECLI:IT:COST:[0-9]{4}:[0-9]+$" }),
           deposito: f.day(),
           articolo: f.filled(),
         },
@@ -178,20 +165,16 @@ const WATCHED = f.record(
         },
       ),
     ),
-    cambiata: f.orNull(
-      f.flag({
-        it: "Se una versione o una relazione in entrata è di un giorno dopo `dal`; `null` senza `dal`.",
-        en: "Whether a version or a relation in is of a day after `dal`; `null` without `dal`.",
-      }),
-    ),
-    testo_ufficiale: f.orNull(
-      f.text(
-        {
-          it: "Il testo ufficiale di ciò che è stato inteso e non è qui (Normattiva, EUR-Lex), con l'articolo e il giorno; `null` se l'atto c'è o non è stato inteso.",
-          en: "The official text of what was understood and is not here (Normattiva, EUR-Lex), with article and day; `null` where the act is here or was not understood.",
-        },
-        { pattern: "^https://" },
-      ),
+    cambiata: f.flag.orNull({
+      it: "Se una versione o una relazione in entrata è di un giorno dopo `dal`; `null` senza `dal`.",
+      en: "Whether a version or a relation in is of a day after `dal`; `null` without `dal`.",
+    }),
+    testo_ufficiale: f.text.orNull(
+      {
+        it: "Il testo ufficiale di ciò che è stato inteso e non è qui (Normattiva, EUR-Lex), con l'articolo e il giorno; `null` se l'atto c'è o non è stato inteso.",
+        en: "The official text of what was understood and is not here (Normattiva, EUR-Lex), with article and day; `null` where the act is here or was not understood.",
+      },
+      { pattern: "^https://" },
     ),
   },
   { title: "Voce", ref: "registro.json#/$defs/voce", open: true },
@@ -260,7 +243,7 @@ export const ACT_BODIES = {
       ...OF_ACT,
       urn: f.shared("urn"),
       pubblicazione: f.record(
-        { data: f.day(), numero: f.orNull(f.filled()), codice_redazionale: f.filled() },
+        { data: f.day(), numero: f.filled.orNull(), codice_redazionale: f.filled() },
         { it: "Gazzetta Ufficiale.", en: "Official gazette." },
       ),
       versione: VERSIONE,
@@ -300,26 +283,20 @@ export const ACT_BODIES = {
         },
         { minimum: 1 },
       ),
-      entrata_in_vigore: f.orNull(
-        f.day({
-          it: "Il giorno che la fonte dà; `null` dove non ne dà uno.",
-          en: "The day that the source gives; `null` where it gives none.",
-        }),
-      ),
+      entrata_in_vigore: f.day.orNull({
+        it: "Il giorno che la fonte dà; `null` dove non ne dà uno.",
+        en: "The day that the source gives; `null` where it gives none.",
+      }),
       modifiche_successive: MODIFICHE_SUCCESSIVE,
       ...ON_DAY,
-      preambolo: f.orNull(
-        f.filled({
-          it: "Quello che sta prima degli articoli: chi emana l'atto, gli atti visti e considerati, la formula; una riga per capoverso.",
-          en: "What stands before the articles: who issues the act, the acts seen and considered, the formula; one line per paragraph.",
-        }),
-      ),
-      conclusioni: f.orNull(
-        f.filled({
-          it: "Quello che sta dopo gli articoli: la formula finale, luogo e data, chi firma.",
-          en: "What stands after the articles: the closing formula, place and date, who signs.",
-        }),
-      ),
+      preambolo: f.filled.orNull({
+        it: "Quello che sta prima degli articoli: chi emana l'atto, gli atti visti e considerati, la formula; una riga per capoverso.",
+        en: "What stands before the articles: who issues the act, the acts seen and considered, the formula; one line per paragraph.",
+      }),
+      conclusioni: f.filled.orNull({
+        it: "Quello che sta dopo gli articoli: la formula finale, luogo e data, chi firma.",
+        en: "What stands after the articles: the closing formula, place and date, who signs.",
+      }),
       articoli: f.list(ARTICOLO),
       allegati: f.list(ALLEGATO),
       relazioni: f.record({

@@ -22,16 +22,16 @@ const CHANGES = f.list(
   f.record({
     da: f.eli({ it: "Atto che agisce.", en: "The act that acts on the other." }),
     a: f.eli({ it: "Atto su cui agisce.", en: "The act that is acted on." }),
-    articolo_da: f.orNull(f.filled()),
+    articolo_da: f.filled.orNull(),
     partizione_da: PARTIZIONE_ARTICOLO,
-    articolo_a: f.orNull(f.filled()),
+    articolo_a: f.filled.orNull(),
     partizione_a: PARTIZIONE_ARTICOLO,
     portata: PORTATA,
     tipo: TIPO_RELAZIONE,
     classe: CLASSE_RELAZIONE,
-    data: f.orNull(f.day()),
+    data: f.day.orNull(),
     decorrenza: DECORRENZA,
-    evidenza: f.orNull(f.text({}, { maxLength: 600 })),
+    evidenza: f.text.orNull({}, { maxLength: 600 }),
     base: f.list(BASE, {}, { minItems: 1 }),
     affidabilita: AFFIDABILITA,
   }),
@@ -41,9 +41,9 @@ const BILLS = f.list(
   f.record({
     numero: f.shared("numero_ddl"),
     numeri: f.list(f.shared("numero_ddl"), {}, { minItems: 1 }),
-    titolo: f.orNull(f.text()),
-    stato: f.orNull(f.text()),
-    data_stato: f.orNull(f.day()),
+    titolo: f.text.orNull(),
+    stato: f.text.orNull(),
+    data_stato: f.day.orNull(),
   }),
   { ref: "novita.json#/$defs/disegni" },
 );
@@ -68,7 +68,7 @@ export const NEWS_BODIES = {
     {
       meta: META,
       precedente: f.record(
-        { release: f.shared("release"), dati_al: f.orNull(f.day()) },
+        { release: f.shared("release"), dati_al: f.day.orNull() },
         { it: "La release con cui si confronta.", en: "The release that is compared with." },
       ),
       conteggi: f.record({ norme: COUNTED, relazioni: COUNTED, ddl: COUNTED }),

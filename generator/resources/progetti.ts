@@ -8,11 +8,12 @@ const NAMED = f.record({ codice_fiscale: f.filled(), nome: f.filled() }, { open:
 const TENDER = f.record(
   {
     id: f.text({}, { pattern: "^appalto:" }),
-    cig: f.orNull(f.filled()),
+    cig: f.filled.orNull(),
     oggetto: f.filled(),
-    importo: f.orNull(
-      f.amount({ it: "L'aggiudicazione; `null` se sconosciuta.", en: "The award; `null` where unknown." }),
-    ),
+    importo: f.amount.orNull({
+      it: "L'aggiudicazione; `null` se sconosciuta.",
+      en: "The award; `null` where unknown.",
+    }),
     natura: f.orNull(NATURA),
     oltre_finanziamento: f.flag(),
     enti: f.list(NAMED),
@@ -37,9 +38,9 @@ const PROJECT_NODE = f.record(
     id: f.text({}, { pattern: "^progetto:" }),
     tipo: f.constant("progetto"),
     label: f.text(),
-    cup: f.orNull(f.filled()),
+    cup: f.filled.orNull(),
     settore: f.filled(),
-    finanziamento_totale: f.orNull(f.amount()),
+    finanziamento_totale: f.amount.orNull(),
   },
   { title: "Progetto", ref: "pnrr-graph.json#/$defs/progetto", open: true },
 );
@@ -48,8 +49,8 @@ const TENDER_NODE = f.record(
     id: f.text({}, { pattern: "^appalto:" }),
     tipo: f.constant("appalto"),
     label: f.text(),
-    cig: f.orNull(f.filled()),
-    importo: f.orNull(f.amount()),
+    cig: f.filled.orNull(),
+    importo: f.amount.orNull(),
     natura: f.orNull({
       ...NATURA,
       doc: {
@@ -125,12 +126,10 @@ export const PROJECT_BODIES = {
       ),
       progetti: f.list(
         f.also(PROGETTO_RIGA, {
-          importo_nel_luogo: f.orNull(
-            f.amount({
-              it: "La parte del suo finanziamento che tocca al luogo chiesto, arrotondata al centesimo; tutto se non ne è chiesto alcuno.",
-              en: "The part of its funding that falls to the place asked for, rounded to the cent; all of it if none is asked for.",
-            }),
-          ),
+          importo_nel_luogo: f.amount.orNull({
+            it: "La parte del suo finanziamento che tocca al luogo chiesto, arrotondata al centesimo; tutto se non ne è chiesto alcuno.",
+            en: "The part of its funding that falls to the place asked for, rounded to the cent; all of it if none is asked for.",
+          }),
         }),
         {},
         { maxItems: 1000 },
@@ -164,7 +163,7 @@ export const PROJECT_BODIES = {
     {
       meta: META,
       settore: f.text(),
-      importo_min: f.orNull(f.decimal({ it: "`null` quando è infinito.", en: "`null` when infinite." })),
+      importo_min: f.decimal.orNull({ it: "`null` quando è infinito.", en: "`null` when infinite." }),
       ...OF_GRAPH,
       nodes: f.list(f.oneOf(PROJECT_NODE, TENDER_NODE, COMPANY_NODE, AUTHORITY_NODE)),
       links: f.list(f.oneOf(HAS_TENDER, CALLS, WINS)),

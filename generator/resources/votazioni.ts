@@ -44,7 +44,7 @@ const DIFFORME = both("Diverso dalla linea", "Differs from the line");
 const IN_WORDS = { label: OGGETTO, italian: true } as const;
 const HIDDEN = { hidden: true } as const;
 const some = { minLength: 1 };
-const published = (it: string, en: string) => f.orNull(f.count({ label: { it, en } }));
+const published = (it: string, en: string) => f.count.orNull({ label: { it, en } });
 const countOf = (name: keyof typeof COUNTED) => f.count({ label: COUNTED[name] });
 /** Each of them, counted. */
 export const COUNTS = {
@@ -65,8 +65,8 @@ export const VOTE = {
   legislatura: f.count({ label: both("Legislatura", "Legislature") }),
   seduta: f.count({ label: both("Seduta", "Sitting") }),
   numero: f.count({ label: both("Numero", "Number") }),
-  data: f.orNull(f.day({ label: GIORNO })),
-  oggetto: f.orNull(f.text({ label: OGGETTO, doc: both("Come la fonte lo scrive.", "As the source writes it.") })),
+  data: f.day.orNull({ label: GIORNO }),
+  oggetto: f.text.orNull({ label: OGGETTO, doc: both("Come la fonte lo scrive.", "As the source writes it.") }),
   categoria: f.choice(CATEGORIE, { label: CATEGORIA }),
   palese: f.flag({
     label: both("Palese", "Open"),
@@ -85,7 +85,7 @@ export const VOTE = {
   }),
   legge: f.orNull(f.record({ eli: f.eli({ label: ELI }) }, { label: LEGGE, title: "Legge di una votazione" })),
   uri: f.address({ label: both("Indirizzo dei dati", "Source") }),
-  url: f.orNull(f.address({ label: both("Pagina ufficiale", "Official link") })),
+  url: f.address.orNull({ label: both("Pagina ufficiale", "Official link") }),
   quadra: f.flag({
     label: both("Elenchi e numeri coincidono", "Lists agree with the numbers"),
     doc: both("`false`: non coincidono, e sono dati entrambi.", "`false`: they disagree, and both are given."),
@@ -113,14 +113,15 @@ export const linea = f.orNull(
     ),
   }),
 );
-const sigla = f.orNull(
-  f.text({ label: GRUPPO, doc: both("Sigla del gruppo di quel giorno.", "Acronym of the group of that day.") }, some),
+const sigla = f.text.orNull(
+  { label: GRUPPO, doc: both("Sigla del gruppo di quel giorno.", "Acronym of the group of that day.") },
+  some,
 );
 const difforme = f.flag({ label: DIFFORME });
 const GROUP = f.record(
   {
     sigla,
-    nome: f.orNull(f.text({ label: both("Nome", "Name") }, some)),
+    nome: f.text.orNull({ label: both("Nome", "Name") }, some),
     ...COUNTS,
     linea,
     difformi: f.count({
@@ -147,12 +148,10 @@ export const VOTER = {
   nome: f.text({ label: both("Parlamentare", "Member") }, some),
   gruppo: sigla,
   voto: f.choice(POSITIONS, { label: VOTO }),
-  parole: f.orNull(
-    f.text({
-      label: both("Parole della fonte", "Words"),
-      doc: both("Come la fonte lo scrive.", "As the source writes it."),
-    }),
-  ),
+  parole: f.text.orNull({
+    label: both("Parole della fonte", "Words"),
+    doc: both("Come la fonte lo scrive.", "As the source writes it."),
+  }),
   difforme,
 };
 const VOTING = f.record(VOTER, { title: "Voto di un parlamentare", ref: "votazione.json#/$defs/voto" });

@@ -20,7 +20,7 @@ const MEMBER_VOTE = f.record(
 );
 export type MemberVote = f.ValueOf<typeof MEMBER_VOTE>;
 
-const held = (it: string, en: string, doc: Prosa) => f.orNull(f.count({ label: { it, en }, doc }));
+const held = (it: string, en: string, doc: Prosa) => f.count.orNull({ label: { it, en }, doc });
 const TOTALS = f.record(
   {
     tenute: held(
@@ -46,7 +46,7 @@ const MEMBER = f.record(
     id: f.shared("id_parlamentare"),
     nome: f.text({}, { minLength: 1 }),
     ramo: f.branch(),
-    gruppo: f.orNull(f.text({ doc: both("Il gruppo di oggi.", "The present group.") }, { minLength: 1 })),
+    gruppo: f.text.orNull({ doc: both("Il gruppo di oggi.", "The present group.") }, { minLength: 1 }),
   },
   { title: "Parlamentare" },
 );

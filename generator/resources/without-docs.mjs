@@ -17,13 +17,10 @@ const without = (...members) => ({
     new Visitor({
       Property: (property) => members.includes(property.key.name) && left.push(property),
       // A sentence alone, in place of what else is said of a field.
-      CallExpression: ({ callee, arguments: given }) =>
-        callee.object?.name === "f" &&
-        left.push(
-          ...given.flatMap(({ properties: [first, ...more] = [] }) =>
-            first?.key?.name === "it" ? [first, ...more] : [],
-          ),
-        ),
+      CallExpression: ({ callee, arguments: given }) => {
+        if ((callee.object?.object ?? callee.object)?.name !== "f") return;
+        for (const { properties = [] } of given) if (properties[0]?.key?.name === "it") left.push(...properties);
+      },
     }).visit(parseSync(id, code).program);
     const parts = [];
     let from = 0;

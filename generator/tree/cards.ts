@@ -2,7 +2,7 @@
 
 import { fontiDi, notaGiorni } from "../api/note-giorni.ts";
 import type { RamoDays } from "../api/note-parlamento.ts";
-import { OPERATION_TEXTS } from "../api/openapi/texts.ts";
+import { areasOf } from "../api/openapi/texts.ts";
 import type { Area, OperationId } from "../api/operations.ts";
 import { AVVERTENZA, type Lingua, type Prosa } from "../api/prose.ts";
 import { cardFile, encodeCard } from "../format/card.ts";
@@ -104,8 +104,7 @@ export class Cards {
 
   /** The meta of an operation's answers, in both languages. */
   meta(operation: OperationId, nota?: Prosa): Readonly<Record<Lingua, object>> {
-    const of = (lingua: Lingua) =>
-      metaOfAreas(OPERATION_TEXTS[operation].areas, lingua, this.#release, this.#fonti, nota, operation);
+    const of = (lingua: Lingua) => metaOfAreas(areasOf(operation), lingua, this.#release, this.#fonti, nota, operation);
     return { it: of("it"), en: of("en") };
   }
 

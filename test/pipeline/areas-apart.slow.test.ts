@@ -4,7 +4,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copySync, readJsonSync } from "fs-extra/esm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { OPERATION_TEXTS } from "../../generator/api/openapi/texts.ts";
+import { areasOf } from "../../generator/api/openapi/texts.ts";
 import { type Area, OPERATIONS } from "../../generator/api/operations.ts";
 import { type ReleaseArea, releaseAreaOf, TREE_MARK, type TreeMark } from "../../generator/format/mark.ts";
 import { downloadFiles } from "../../generator/outputs/downloads/files.ts";
@@ -16,7 +16,7 @@ import { temporaryFolder } from "../temporary-folder.ts";
 
 const DOWNLOADS = ["csv", "parquet", "ndjson", "sqlite"] as const;
 const KEPT = new Map(downloadFiles(DOWNLOADS).map(({ path: name, area }) => [name, area]));
-const CARDS = new Map(OPERATIONS.map(({ id }) => [`indici/${id}.json`, OPERATION_TEXTS[id].areas]));
+const CARDS = new Map(OPERATIONS.map(({ id }) => [`indici/${id}.json`, areasOf(id)]));
 
 /** Files of an area that are neither answers nor cards nor for keeping. */
 const OTHERS: readonly (readonly [folder: RegExp, area: Area])[] = [
@@ -31,7 +31,7 @@ const COMMON =
 /** The one area that a file is of; `null` of all together. */
 function areaOf(name: string): ReleaseArea | null {
   const operation = operationOfFile(name);
-  const areas = operation === null ? CARDS.get(name) : OPERATION_TEXTS[operation].areas;
+  const areas = operation === null ? CARDS.get(name) : areasOf(operation);
   const kept = KEPT.get(name) ?? OTHERS.find(([folder]) => folder.test(name))?.[1];
   const all = new Set((areas ?? (kept ? [kept] : [])).map(releaseAreaOf));
   return all.size === 1 ? ([...all][0] ?? null) : null;

@@ -34,7 +34,7 @@ const ACT: TextBody = {
     },
     { eli: "e/art/2", numero: "2", rubrica: null, testo: "", abrogato: true, partizione: "Capo I" },
   ],
-  allegati: [{ titolo: null, testo: "- riga" }],
+  allegati: [{ id: "a", titolo: "Allegato", testo: "- riga" }],
 };
 
 describe("an act as Markdown", () => {

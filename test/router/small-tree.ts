@@ -2,7 +2,7 @@
 
 import { EXPLORER_FOLDERS } from "../../generator/api/explorer-addresses.ts";
 import type { NormaRow } from "../../generator/api/norma-row.ts";
-import { OPERATION_TEXTS } from "../../generator/api/openapi/texts.ts";
+import { areasOf } from "../../generator/api/openapi/texts.ts";
 import { OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
 import { tiersOf } from "../../generator/api/tiers.ts";
 import { lineJson, lineOfMeta, members } from "../../generator/format/line-json.ts";
@@ -69,7 +69,7 @@ export const RELEASES: TreeReleases = {
 
 const metaOf = (operation: OperationId) => (lingua: string) => ({
   versione: "1.0.0",
-  release: releaseOfAreas(OPERATION_TEXTS[operation].areas, RELEASES),
+  release: releaseOfAreas(areasOf(operation), RELEASES),
   dati_al: "2024-06-30",
   lingua,
   fonti: [],

@@ -5,8 +5,8 @@ import type { Prosa } from "../prose.ts";
 
 interface OperationText {
   readonly tag: Tag;
-  /** The areas whose sources its answers are made from. */
-  readonly areas: readonly Area[];
+  /** The areas whose sources its answers are made from, if they are others than those of its group. */
+  readonly areas?: readonly Area[];
   /** Where it looks something up, the shared definition of the body of its 300; `null` where it finds one or none. */
   readonly several?: string | null;
   /** Its name, in Italian and in English. */
@@ -68,7 +68,6 @@ const CAP_EN =
 export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   health: {
     tag: "servizio",
-    areas: ["norme", "pnrr", "parlamento", "ddl"],
     summary: "Stato e conteggi",
     name: "Status and counts",
     it: "Dice che il servizio risponde e quanto serve, area per area.",
@@ -76,7 +75,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   norme: {
     tag: "norme",
-    areas: ["norme"],
     summary: "Elenco degli atti",
     name: "List of acts",
     it: "Gli atti per data decrescente. `tipo` è lo slug esatto del tipo (`legge`, `dpr`); ogni parola di `q` è l'inizio di una parola del titolo, senza accenti. `limit` e `offset` scelgono la finestra, `totale` conta tutti gli atti che passano il filtro.",
@@ -84,7 +82,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   norma: {
     tag: "norme",
-    areas: ["norme"],
     several: "candidati",
     summary: "Un atto, articolo per articolo",
     name: "An act, article by article",
@@ -93,7 +90,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   relazioni: {
     tag: "norme",
-    areas: ["norme"],
     several: "candidati",
     summary: "Chi modifica chi",
     name: "Who amends whom",
@@ -102,7 +98,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   graph: {
     tag: "norme",
-    areas: ["norme"],
     summary: "Grafo delle modifiche",
     name: "Graph of amendments",
     it: `Atti (\`livello=norma\`) o articoli (\`livello=articolo\`) per grado decrescente. ${CAP_IT}`,
@@ -110,7 +105,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "pnrr-graph": {
     tag: "pnrr",
-    areas: ["pnrr"],
     summary: "Grafo di progetti, appalti, enti e aziende",
     name: "Graph of projects, tenders, bodies and companies",
     it: `I filtri scelgono i progetti: \`settore\` è una parte del nome del settore, \`importo_min\` il finanziamento minimo in euro. ${CAP_IT}`,
@@ -118,7 +112,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "pnrr-aziende": {
     tag: "pnrr",
-    areas: ["pnrr"],
     summary: "Classifica delle aziende",
     name: "Ranking of companies",
     it: "Per importo degli appalti vinti; un appalto conta una volta per azienda, intero per ogni componente di un raggruppamento.",
@@ -126,7 +119,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "pnrr-enti": {
     tag: "pnrr",
-    areas: ["pnrr"],
     summary: "Classifica degli enti",
     name: "Ranking of public bodies",
     it: "Per numero di appalti. L'ente è il soggetto attuatore dei progetti che nominano l'appalto.",
@@ -134,7 +126,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "pnrr-regioni": {
     tag: "pnrr",
-    areas: ["pnrr"],
     summary: "Classifica delle regioni",
     name: "Ranking of regions",
     it: "Per valore dei progetti, ripartito secondo le percentuali di localizzazione pubblicate.",
@@ -142,7 +133,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "pnrr-finanziamenti": {
     tag: "pnrr",
-    areas: ["pnrr"],
     summary: "Fonti, settori e flussi di finanziamento",
     name: "Sources, sectors and flows of funding",
     it: "Quanto viene da ciascuna fonte e va a ciascun settore, per importo decrescente.",
@@ -150,7 +140,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "politici-graph": {
     tag: "politici",
-    areas: ["parlamento"],
     summary: "Grafo delle firme",
     name: "Graph of signatures",
     it: `Parlamentari e disegni di legge che hanno firmato. I filtri scelgono i parlamentari: \`gruppo\` è una parte del nome o della sigla. ${CAP_IT}`,
@@ -158,7 +147,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "politici-parlamentari": {
     tag: "politici",
-    areas: ["parlamento"],
     summary: "Classifica dei parlamentari",
     name: "Ranking of members of Parliament",
     it: "Per disegni di legge firmati, firme ritirate escluse.",
@@ -166,7 +154,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "politici-gruppi": {
     tag: "politici",
-    areas: ["parlamento"],
     summary: "Classifica dei gruppi",
     name: "Ranking of groups",
     it: "Per disegni di legge firmati; le firme contano per il gruppo di chi firma, datato in `meta.nota`.",
@@ -174,7 +161,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "ddl-lista": {
     tag: "ddl",
-    areas: ["parlamento"],
     summary: "Elenco dei disegni di legge",
     name: "List of bills",
     it: "Una riga per disegno di legge, con la lettura in corso: prima i più fermi, poi gli aperti senza data, infine i chiusi.",
@@ -191,7 +177,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   articolo: {
     tag: "norme",
-    areas: ["norme"],
     several: "candidati",
     summary: "Un articolo, in qualsiasi giorno",
     name: "An article, on any day",
@@ -200,7 +185,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   comma: {
     tag: "norme",
-    areas: ["norme"],
     several: "candidati",
     summary: "Un comma di un articolo",
     name: "A comma of an article",
@@ -209,7 +193,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   versioni: {
     tag: "norme",
-    areas: ["norme"],
     several: "candidati",
     summary: "Le versioni di un atto",
     name: "The versions of an act",
@@ -218,7 +201,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "norma-pronunce": {
     tag: "norme",
-    areas: ["norme"],
     several: "candidati",
     summary: "Le pronunce della Corte costituzionale su un atto",
     name: "The rulings of the Constitutional Court on an act",
@@ -227,7 +209,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "norma-ue": {
     tag: "norme",
-    areas: ["norme"],
     several: "candidati",
     summary: "Gli atti dell'Unione europea di un atto",
     name: "The acts of the European Union of an act",
@@ -236,7 +217,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   confronto: {
     tag: "norme",
-    areas: ["norme"],
     several: "candidati",
     summary: "Che cosa cambia fra due versioni",
     name: "What differs between two versions",
@@ -245,7 +225,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   cerca: {
     tag: "norme",
-    areas: ["norme"],
     several: "candidati",
     summary: "Cerca nei testi",
     name: "Search the texts",
@@ -254,7 +233,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   modifiche: {
     tag: "norme",
-    areas: ["norme"],
     several: "candidati",
     summary: "Le modifiche di un atto, come feed",
     name: "The changes of an act, as a feed",
@@ -263,7 +241,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   registro: {
     tag: "norme",
-    areas: ["norme"],
     summary: "Che cosa è cambiato nei propri atti",
     name: "What has changed in one's own acts",
     it: "Da uno a cento atti in una richiesta, separati da `|` e nominati come in `/norme/{eli}`, nell'ordine in cui sono chiesti. Di ognuno la versione servita, quante ce ne sono, l'ultima relazione in entrata di cui si sa il giorno (`ultima_modifica`) e la prossima versione `futura`. Con `dal`, `cambiata` dice se una versione o una relazione in entrata è di un giorno dopo: una chiamata a settimana basta per seguire cento atti. Un giorno dopo il nome (`@AAAA-MM-GG`) sceglie la `versione` mostrata, `null` se la raccolta non ne ha di quel giorno o di prima.",
@@ -271,7 +248,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "pnrr-progetti": {
     tag: "pnrr",
-    areas: ["pnrr"],
     several: "candidati_luogo",
     summary: "I progetti di un luogo",
     name: "The projects of a place",
@@ -280,7 +256,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "pnrr-progetto": {
     tag: "pnrr",
-    areas: ["pnrr"],
     several: null,
     summary: "I progetti di un codice (CUP)",
     name: "The projects of a code (CUP)",
@@ -289,7 +264,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "pnrr-luogo-aziende": {
     tag: "pnrr",
-    areas: ["pnrr"],
     several: "candidati_luogo",
     summary: "Le aziende di un luogo",
     name: "The companies of a place",
@@ -298,7 +272,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "pnrr-luogo-enti": {
     tag: "pnrr",
-    areas: ["pnrr"],
     several: "candidati_luogo",
     summary: "Gli enti di un luogo",
     name: "The public bodies of a place",
@@ -307,7 +280,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   pronunce: {
     tag: "norme",
-    areas: ["norme"],
     summary: "Le pronunce della Corte costituzionale",
     name: "The rulings of the Constitutional Court",
     it: "Le pronunce che le note degli atti riportano, dal deposito più recente: tutte, o quelle di un `anno`, con un `effetto`, di entrambi. Di ognuna gli atti e gli articoli su cui sta.",
@@ -315,7 +287,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   pronuncia: {
     tag: "norme",
-    areas: ["norme"],
     several: null,
     summary: "Una pronuncia della Corte costituzionale",
     name: "A ruling of the Constitutional Court",
@@ -324,7 +295,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   ue: {
     tag: "norme",
-    areas: ["norme"],
     summary: "Gli atti dell'Unione europea",
     name: "The acts of the European Union",
     it: "Gli atti dell'Unione che quelli della raccolta recepiscono, attuano o citano, dal più recente: tutti, o quelli di un `tipo`, di un `anno`, di un numero (`q`). Di ognuno quanti atti lo recepiscono, lo attuano, lo citano.",
@@ -332,7 +302,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "ue-atto": {
     tag: "norme",
-    areas: ["norme"],
     several: null,
     summary: "Un atto dell'Unione europea",
     name: "An act of the European Union",
@@ -341,7 +310,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   votazioni: {
     tag: "politici",
-    areas: ["parlamento"],
     several: "candidati_ddl",
     summary: "Le votazioni",
     name: "The votes",
@@ -350,7 +318,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   votazione: {
     tag: "politici",
-    areas: ["parlamento"],
     several: null,
     summary: "Una votazione",
     name: "A vote",
@@ -359,7 +326,6 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "politici-voti": {
     tag: "politici",
-    areas: ["parlamento"],
     several: null,
     summary: "I voti di un parlamentare",
     name: "The votes of a member of Parliament",
@@ -368,10 +334,28 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   citazioni: {
     tag: "norme",
-    areas: ["norme"],
     summary: "Le citazioni di un testo",
     name: "The citations of a text",
     it: "Ogni citazione di atti dello Stato e dell'Unione europea che sta in `testo`, nell'ordine di lettura e una per articolo: `trovata`; `articolo_inesistente`, l'atto c'è e in nessuna versione della raccolta ha quell'articolo; `fuori_raccolta`, l'atto non è tra quelli serviti qui, il che non dice se la citazione sia giusta; `ambigua`, con i `candidati`, anche se un nome che più atti hanno portato (`c.p.p. previgente`, un anno, una parte che l'atto di oggi non ha) può dire un altro atto; `incompleta`, se le parole rimandano (`la medesima legge`, `il citato decreto`) a un atto che non è certo; `unione_europea`, con l'atto in `ue`; `pronuncia`, della Corte costituzionale, con l'ECLI in `pronuncia`. `per_nome` segna l'atto chiamato solo per nome: è inteso quello che porta il nome oggi. Di un intervallo di articoli è dato ognuno che c'è tra gli estremi; oltre trecento in una risposta, i soli estremi. Atti regionali, sentenze di altre corti e disegni di legge non sono cercati. I posti contano unità di codice, come in JavaScript.",
     en: "Every citation of acts of the State and of the European Union in `testo`, in reading order and one for each article: `trovata`, found; `articolo_inesistente`, the act is here and has that article in no version of the collection; `fuori_raccolta`, the act is not among those served here, which does not say whether the citation is right; `ambigua`, with the `candidati`, also where a name that several acts have borne (`c.p.p. previgente`, a year, a part that the act of today has not) may mean another; `incompleta` where the words refer back (`la medesima legge`, `il citato decreto`) to an act that is not sure; `unione_europea`, with the act in `ue`; `pronuncia`, of the Constitutional Court, with the ECLI in `pronuncia`. `per_nome` marks an act that is called by its name alone: taken for the one that bears the name today. Of a range of articles each is given that is there between its ends; beyond three hundred in one answer, the ends alone. Regional acts, rulings of other courts and bills are not looked for. Places count code units, as JavaScript does.",
   },
 };
+
+/** The areas of the operations of a group. */
+const AREAS: Readonly<Record<Tag, readonly Area[]>> = {
+  servizio: ["norme", "pnrr", "parlamento", "ddl"],
+  norme: ["norme"],
+  pnrr: ["pnrr"],
+  politici: ["parlamento"],
+  ddl: ["parlamento"],
+};
+
+/**
+ * The areas whose sources the answers of an operation are made from.
+ *
+ * @example areasOf("ddl") // ["parlamento", "ddl"]
+ */
+export function areasOf(operation: OperationId): readonly Area[] {
+  const { tag, areas = AREAS[tag] } = OPERATION_TEXTS[operation];
+  return areas;
+}

@@ -1,4 +1,4 @@
-import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
+import { areasOf } from "../../api/openapi/texts.ts";
 import type { Area, OperationId } from "../../api/operations.ts";
 import { keysOf } from "../../collections/keys.ts";
 import { releaseOfAreas, type TreeReleases } from "../../format/mark.ts";
@@ -81,7 +81,7 @@ export class TotalsCheck {
 
   add(operation: OperationId, name: string, body: CountedAnswer): void {
     const { counts } = this;
-    const { areas } = OPERATION_TEXTS[operation];
+    const areas = areasOf(operation);
     if (body.meta) this.#addRelease({ areas, release: body.meta.release, name });
     this.#expectCounts(name, body);
     if (operation === "health") counts.health = body.conteggi ?? null;

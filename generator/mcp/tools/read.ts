@@ -1,6 +1,9 @@
 /** Long texts result by result: what fits into one, and what the rest is called by. */
 
 import { notaSuccessive } from "../../api/modifiche-successive.ts";
+import type { RELAZIONE } from "../../resources/common.ts";
+import type { ValueOf } from "../../resources/declare/fields.ts";
+import type { ACT_BODIES } from "../../resources/norme.ts";
 import { type ArticleText, articleMarkdown } from "../../router/render/markdown.ts";
 import { provenanceOf } from "../provenance.ts";
 import { INPUTS, numberInput, type Result, TEXT_LIMIT, tool } from "../tool.ts";
@@ -81,11 +84,7 @@ export function textWindow<U extends TextUnit>(units: readonly U[], most: number
   return { parts: all.slice(start, beyond), next: { from: nameOf(all, beyond), left } };
 }
 
-/** A comma of an article. */
-interface Comma {
-  readonly numero: string | null;
-  readonly testo: string;
-}
+type Comma = ValueOf<typeof ACT_BODIES.articolo>["commi"][number];
 
 /** A comma of an article, or a note to it. */
 interface ArticleUnit extends TextUnit {
@@ -96,14 +95,6 @@ const objects = <Item>(value: unknown): readonly Item[] => (Array.isArray(value)
 
 /** Changes named in one result. */
 const MOST_CHANGES = 20;
-
-interface Change {
-  readonly da: string;
-  readonly articolo_a: string | null;
-  readonly partizione_a: string | null;
-  readonly tipo: string;
-  readonly data: string | null;
-}
 
 /**
  * What must be said of a text beside it: which day was asked for and what changed the text since, that it is of a day to come, when its act
@@ -120,7 +111,7 @@ export function textOfDay({
   entrata_in_vigore,
   ...body
 }: Json): Json {
-  const changes = objects<Change>(modifiche_intermedie);
+  const changes = objects<ValueOf<typeof RELAZIONE>>(modifiche_intermedie);
   const { al, futura } = Object(versione);
   const day =
     typeof giorno !== "string"

@@ -1,6 +1,7 @@
 /** What the reader of one Akoma Ntoso file of Normattiva gives: plain data, so that a worker thread can send it. */
 
 import type { Base, TipoRelazione } from "../../law/relation-kinds.ts";
+import type { RulingRow } from "../../resources/pronunce.ts";
 import type { UnionSaid } from "../../resources/union-row.ts";
 
 /** One act in one version: everything but its text. */
@@ -102,18 +103,12 @@ export interface Articolo {
 }
 
 /** What a note says of one ruling of the Constitutional Court on its article; `null` where it says nothing, or nothing possible. */
-export interface Pronuncia {
-  readonly tipo: "sentenza" | "ordinanza";
-  readonly numero: number | null;
-  /** Year of the deposit. */
-  readonly anno: number | null;
-  /** First and last day of the note's head. */
-  readonly deciso: string | null;
-  readonly deposito: string | null;
-  readonly gazzetta: { readonly data: string | null; readonly numero: number | null } | null;
-  /** The parts of the article that are struck, as `partName` spells them, `null` for the article; none where nothing of it is struck. */
-  readonly parti: readonly ParteColpita[];
-  readonly effetto: "illegittimita" | "illegittimita_parziale" | "interpretativa" | "riguarda_altro" | "rettifica";
+export interface Pronuncia
+  extends Pick<
+    RulingRow,
+    "numero" | "anno" | "deciso" | "deposito" | "gazzetta" | "parti" | "effetto" | "dispositivo" | "nota" | "nel_testo"
+  > {
+  readonly tipo: NonNullable<RulingRow["tipo"]>;
   /** What else is struck: a provision of another act, or another article where nothing of this one is. */
   readonly atto_colpito: {
     readonly atto: AttoCitato;
@@ -121,21 +116,8 @@ export interface Pronuncia {
     readonly partizione: string | null;
     readonly testo: string;
   } | null;
-  /** The ruling from its verb on, whole. */
-  readonly dispositivo: string;
-  /** Number of the note as written, empty where it has none. */
-  readonly nota: string;
-  /** Whether the article's text still points to the note. */
-  readonly nel_testo: boolean;
   /** Number of the note that takes it back. */
   readonly ritirata_da: string | null;
-}
-
-interface ParteColpita {
-  readonly partizione: string | null;
-  readonly portata: Portata;
-  /** Whether it falls because something else does (art. 27 of l. 87/1953). */
-  readonly consequenziale: boolean;
 }
 
 export interface Allegato {
