@@ -235,24 +235,29 @@ const OPENED = new RegExp(
   `(?:${EXCEPTS.source}|${EXPLAINS.source})\\s*(?:(?:quanto|per)\\s+)?[^\\s,;:.]{0,8}\\s*$`,
   "iu",
 );
+/** Openers that lead by a preposition: what follows without one is no part of them. */
+const LEADS_BY = /(?:limitatamente|eccezione|esclusione|infuori|fuori)\s\S*\s*$/i;
 /** `Limitatamente al comma 3, l'articolo 5`: where a new thing is spoken of behind a comma, another naming begins. */
 function splitAt(words: string, naming: Naming): Naming[] {
   const { places, start } = naming;
   if (!OPENED.test(words.slice(Math.max(0, start - 40), start))) return [naming];
   const opens = (joint: Joint) =>
-    narrows(joint) || (joint.comma && joint.and && joint.the && /limitatamente\s\S*\s*$/i.test(words.slice(0, start)));
+    narrows(joint) ||
+    (joint.comma && joint.and && joint.the && LEADS_BY.test(words.slice(Math.max(0, start - 40), start)));
   const at = places.findIndex(
     ({ at: begins }, i) => i > 0 && begins > start && opens(jointOf(words.slice(Math.max(0, begins - 12), begins))),
   );
   const begins = places[at]?.at;
   if (begins === undefined) return [naming];
+  // `ad eccezione dei commi 2 e 3, e l'articolo 7`: the commi are of what stands before.
+  const own = /articol|\bart\./i.test(words.slice(start, begins));
   const first = {
     ...naming,
     own: false,
     atto: null,
     act: -1,
     end: words.lastIndexOf(",", begins),
-    places: places.slice(0, at),
+    places: places.slice(0, at).map((place) => (own ? place : { ...place, articolo: null })),
   };
   return [first, { ...naming, start: begins, places: places.slice(at) }];
 }
@@ -293,12 +298,13 @@ function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[
     if (!opensAt(passage, cut, exceptions, index) || (/^meno$/i.test(text) && !reader.isPartNext(from))) continue;
     const actBefore = firstAct !== undefined && firstAct <= index;
     const contrasts = CONTRASTS.test(text);
-    const what = reader.reach(from, ({ isAll, and, preposition }, next, own, gap) =>
+    const leads = LEADS_BY.test(`${text} `);
+    const what = reader.reach(from, ({ isAll, comma, and, the, preposition }, next, own, gap) =>
       contrasts
         ? isAll && and && WITH.test(gap)
         : isAll &&
           and &&
-          (preposition === "" || preposition === own.preposition) &&
+          (preposition === "" ? !(comma && the && leads) : preposition === own.preposition) &&
           (!next.own || !actBefore) &&
           next.places.length > 0,
     );

@@ -56,6 +56,9 @@ export interface Clause {
 /** `non e' abrogato`, `nessuna disposizione ... e' abrogata`. */
 const DENIED = /(?<!\p{L})(?:non|mai|ne['’]|né)(?:\s+(?:piu['’]?|più|altresi['’]?|altresì|pertanto|quindi))*\s*$/iu;
 const NOBODY = /(?<!\p{L})(?:nessun[oa]?|neppure|nemmeno|neanche)(?!\p{L})/iu;
+/** `alla data in cui e' abrogato`, `quando l'articolo 5 e' abrogato`: told, not done. */
+const TOLD =
+  /(?<!\p{L})(?:(?<!part[ei]\s)in\s+cui|quando|dopo\s+che|finche['’]?|finché|allorche['’]?|allorché)(?:[^,;:]|,\s*n\.)*$/iu;
 /** `qualora ...`, `a condizione che ...`: the change depends on something. */
 const CONDITION =
   /(?<!\p{L})(?:(?<!anche\s)se(?!\s+(?:compatibil|ricorr|necessari|present))|qualora|ove(?!\s+(?:ricorr|compai|presen|occorr|previst|necessari|compatibil))|laddove|purche['’]?|purché|sempre\s*che|sempreche['’]?|sempreché|(?:a|sotto)\s+condizione\s+che|ne(?:l\s+caso|ll['’]ipotesi|ll['’]eventualita['’]?|i\s+casi)\s+(?:in\s+cui|di|che)|in\s+caso\s+di|in\s+mancanza\s+d|subordinatamente)(?!\p{L})/iu;
@@ -114,7 +117,7 @@ export function clausesOf(words: string, quotations: readonly Quotation[]): Clau
     const own = since(before);
     open = (open && !before.includes(";")) || conditioned(before, i + 1 < verbs.length ? "" : words.slice(end));
     const isPlaced = infinito === undefined || (PLACE.test(own) && !SAYS.test(own));
-    const stated = !open && isPlaced && !DENIED.test(own) && !NOBODY.test(own);
+    const stated = !open && isPlaced && !DENIED.test(own) && !NOBODY.test(own) && !TOLD.test(own);
     clauses.push({
       verb,
       isInfinitive: infinito !== undefined,

@@ -225,7 +225,16 @@ export function reachOf(passage: Passage, around: Pick<SentenceContext, "atto" |
     (a, b) => a.start - b.start,
   );
   for (const [at, naming] of all.entries()) reader.read(naming, all[at + 1]);
-  const { located, atto, acts, end } = reader;
+  const { atto, acts, end } = reader;
+  // `l'articolo 5, ad eccezione del comma 2, e l'articolo 7 della legge`: both are of that law.
+  let next: Located | undefined;
+  const located = reader.located
+    .toReversed()
+    .map((one) => {
+      next = one.atto === null && next?.group === one.group ? { ...one, atto: next.atto } : one;
+      return next;
+    })
+    .toReversed();
   const sparing = exceptions.filter(({ proviso }) => !proviso);
   const excepted = sparing.map(({ namings: what, start, list, only, exact, ahead }) => ({
     places: what.flatMap(({ places }) => places),

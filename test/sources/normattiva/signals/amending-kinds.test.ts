@@ -390,6 +390,36 @@ describe("a text, its end and what comes in its place", () => {
   });
 });
 
+describe("an exception ends where the next thing is spoken of", () => {
+  const M = "della legge 7 giugno 2028, n. 88";
+  it.each([
+    [
+      `1. Sono abrogati l'articolo 5 ${L}, ad eccezione dei commi 2 e 3, e l'articolo 7 ${M}.`,
+      ["comma 1: abroga 77: 5 (parte)", "comma 1: abroga 88: 7 (intero)"],
+    ],
+    [
+      `1. L'articolo 5, ad eccezione dei commi 2 e 3, e l'articolo 7 ${L} sono abrogati.`,
+      ["comma 1: abroga 77: 5 (parte)", "comma 1: abroga 77: 7 (intero)"],
+    ],
+    [
+      `1. Sono abrogati gli articoli 5, 6 e 7 ${L}, ad eccezione dell'articolo 6.`,
+      ["comma 1: abroga 77: 5 (intero)", "comma 1: abroga 77: 7 (intero)"],
+    ],
+  ])("in %j", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+});
+
+describe("what is told is not done", () => {
+  it.each([
+    [`1. Fino alla data in cui e' abrogato l'articolo 5 ${L}, il contributo e' dovuto.`, []],
+    [`1. Dal giorno in cui l'articolo 5 ${L} e' abrogato cessa il contributo.`, []],
+    [`1. L'articolo 5 ${L}, nella parte in cui prevede il parere, e' abrogato.`, ["comma 1: abroga 77: 5 (parte)"]],
+  ])("in %j", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+});
+
 describe("words behind a verb are its own, whatever verb follows", () => {
   it.each([
     [
