@@ -1,6 +1,7 @@
 /** Which suites run in which command. The end of a file's name says it: `test/README.md` lists the endings. */
 
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { configDefaults, defineConfig } from "vitest/config";
 
 const ci = process.env.CI === "true";
@@ -24,7 +25,7 @@ const KINDS: readonly Kind[] = [
 ];
 /** Properties: a fifth of their runs in `quick`, all in `all`. */
 const RUNS = "test/**/*.runs.test.ts";
-/** Looks at what modules make when they are loaded: in `hosts`, whose suites load them anew. */
+/** Judges the bundles beside the hosts that run them. */
 const EXPRESSIONS = "test/linear/expressions.slow.test.ts";
 const ALL_RUNS = { TEST_RUNS: "all" };
 /** `again.mjs` looks for what does not pass each time. */
@@ -53,6 +54,9 @@ const shared = {
   maxWorkers: "100%",
 };
 
+/** Where suites wait for other programs, a third of the time: one worker more for two processors. */
+const MORE_WORKERS = Math.ceil(1.5 * availableParallelism());
+
 /** The suites of one part, and those named besides, but those named otherwise. */
 const part = (
   name: Kind["part"],
@@ -62,12 +66,14 @@ const part = (
     env = {},
     retry = 0,
     isolate = true,
+    maxWorkers = shared.maxWorkers,
   }: {
     also?: readonly string[];
     exclude?: readonly string[];
     env?: Readonly<Record<string, string>>;
     retry?: number;
     isolate?: boolean;
+    maxWorkers?: number | string;
   } = {},
 ) => ({
   test: {
@@ -75,6 +81,7 @@ const part = (
     env: { ...shared.env, ...env },
     retry,
     isolate,
+    maxWorkers,
     name,
     include: [...KINDS.filter((kind) => kind.part === name && kind.skip === null).map(({ glob }) => glob), ...also],
     exclude: [...configDefaults.exclude, ...exclude],
@@ -99,8 +106,8 @@ export default defineConfig({
       },
       part("data", { isolate: false, exclude: [EXPRESSIONS] }),
       // `browser-server.ts` names who passed on the second try, and fails the run where they are many.
-      part("browser", { retry: AGAIN ? 0 : 1 }),
-      part("hosts", { also: ci ? [EXPRESSIONS] : [], env: ALL_RUNS }),
+      part("browser", { retry: AGAIN ? 0 : 1, isolate: false, maxWorkers: MORE_WORKERS }),
+      part("hosts", { also: ci ? [EXPRESSIONS] : [], env: ALL_RUNS, isolate: false, maxWorkers: MORE_WORKERS }),
       part("all", { also: ci ? [RUNS] : [], exclude: ALONE, env: ALL_RUNS }),
       {
         test: { ...shared, name: "alone", include: ci ? ALONE : [], maxWorkers: 1, sequence: { groupOrder: 2 } },

@@ -1,4 +1,4 @@
-/** Trees that suites only read: each is generated once in a run of the tests, by the first suite that asks for it. */
+/** What suites only read: each tree is generated once in a run of the tests, by the first suite that asks for it, and so are readings. */
 
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,16 +18,44 @@ import { SHARED, stampTree } from "./run-folder.ts";
  * @example const tree = sharedTree("--download", "all"); // beside the hooks of a file, not inside a test
  */
 export function sharedTree(...args: string[]): string {
-  const tree = path.join(tmpdir(), SHARED, encodeURIComponent(args.join(" ")) || "sample");
-  const making = `${tree}.making`;
+  const tree = sharedPlace(args.join(" ") || "sample");
   beforeAll(async () => {
-    // One worker makes it, the others wait: where that fails, the next of them tries.
-    while (!existsSync(tree)) {
-      if (isFirst(making)) make(tree, args, making);
-      else await vi.waitUntil(() => existsSync(tree) || !existsSync(making), { timeout: LONGEST_MS, interval: 200 });
-    }
+    const isMine = await madeOnce(tree, (own) => {
+      const { status, stderr } = run("generate", "--out", own, ...args);
+      if (status !== 0 || (stderr !== "" && !args.includes("--data"))) throw new Error(stderr);
+    });
+    if (isMine) stampTree(tree);
   }, LONGEST_MS);
   return tree;
+}
+
+/** Where workers find what one of them has made, by its name. */
+export const sharedPlace = (name: string): string => path.join(tmpdir(), SHARED, encodeURIComponent(name));
+
+/**
+ * Makes a file or folder once in a run of the tests: one worker makes it, the others wait; where that fails, the next of them tries.
+ *
+ * @param make given where to make it; it takes its place when it is whole
+ * @returns whether this call made it
+ * @example await madeOnce(sharedPlace("numbers"), (own) => writeFileSync(own, "1, 2, 3"));
+ */
+export async function madeOnce(place: string, make: (own: string) => unknown): Promise<boolean> {
+  const making = `${place}.making`;
+  while (!existsSync(place)) {
+    if (!isFirst(making)) {
+      await vi.waitUntil(() => existsSync(place) || !existsSync(making), { timeout: LONGEST_MS, interval: 200 });
+      continue;
+    }
+    try {
+      const own = path.join(making, "own");
+      await make(own);
+      renameSync(own, place);
+      return true;
+    } finally {
+      rmSync(making, { recursive: true });
+    }
+  }
+  return false;
 }
 
 /** Longer than the official files take on a busy machine. */
@@ -42,17 +70,5 @@ function isFirst(folder: string): boolean {
   } catch (error) {
     if (errorCode(error) === "EEXIST") return false;
     throw error;
-  }
-}
-
-function make(tree: string, args: readonly string[], making: string): void {
-  try {
-    const own = path.join(making, "tree");
-    const { status, stderr } = run("generate", "--out", own, ...args);
-    if (status !== 0 || (stderr !== "" && !args.includes("--data"))) throw new Error(stderr);
-    renameSync(own, tree);
-    stampTree(tree);
-  } finally {
-    rmSync(making, { recursive: true });
   }
 }

@@ -90,6 +90,8 @@ const BEGINS = /\/client\/|\/entries\/|\/start\.ts$|\/phases?\.ts$/;
 
 /** The expressions that the modules make when they are loaded. */
 async function madeOnLoading(): Promise<ReadonlySet<string>> {
+  // What an earlier suite has loaded is loaded once more.
+  vi.resetModules();
   const made = new Set<string>();
   const Native = globalThis.RegExp;
   globalThis.RegExp = new Proxy(Native, {

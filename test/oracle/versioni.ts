@@ -119,14 +119,25 @@ function countingTitle(rubrica: string | null): string {
   return title.endsWith(".") ? title.slice(0, -1) : title;
 }
 
+/** Keeps what is worked out of an article, letter by letter: requests ask for the same ones again and again. */
+function once<T>(make: (articolo: Articolo) => T): (articolo: Articolo) => T {
+  const made = new WeakMap<Articolo, { readonly value: T }>();
+  return (articolo) => {
+    const known = made.get(articolo) ?? { value: make(articolo) };
+    made.set(articolo, known);
+    return known.value;
+  };
+}
+
 /** Whether the source has no text of an article. */
-const lacks = ({ testo }: Articolo) => counting(testo) === "";
+const lacks = once(({ testo }) => counting(testo) === "");
 
 /** SHA-256 of what counts of an article. */
-export const digest = ({ rubrica, testo }: Articolo): string =>
+export const digest = once(({ rubrica, testo }) =>
   createHash("sha256")
     .update(`${countingTitle(rubrica)}\n${counting(testo)}`)
-    .digest("hex");
+    .digest("hex"),
+);
 
 /** An article as an answer shows it. */
 export const item = (eli: string, articolo: Articolo): Body => {

@@ -26,7 +26,9 @@ const WAYS: readonly [string, string[]][] = [
 
 describe("a build that is killed", () => {
   it.each(WAYS.slice(0, times(1)))("leaves the old or the new tree whole at any step: %s", (_, options) => {
-    copySync(SAMPLE, at("data"), { dereference: true });
+    // Acts alone: each of the fifteen builds takes a third of the time, and the same steps.
+    for (const name of ["fonti.json", "norme"])
+      copySync(path.join(SAMPLE, name), at("data", name), { dereference: true });
     const act = readFileSync(ACT, "utf8");
     const build = (version: number, env: Record<string, string> = {}) => {
       writeFileSync(ACT, act.replace(/<p>/, `$&Testo ${version}. `));

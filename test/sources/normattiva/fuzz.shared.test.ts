@@ -1,3 +1,3 @@
 import { fuzzSuite } from "./fuzz-run.ts";
 
-fuzzSuite(2);
+fuzzSuite(1);

@@ -136,8 +136,9 @@ describe.skipIf(absent !== "")(`the text of the official files against a strict 
   it("is so in every version of an act, and in the Constitution, whose headings lose their rule of dashes", async () => {
     const { read } = await readOfficialFiles("data-versioni");
     expect(read).toHaveLength(9);
-    holdBodies(held(read));
-    holdAttachments(held(read));
+    const versions = held(read);
+    holdBodies(versions);
+    holdAttachments(versions);
     const { articoli, allegati } = read.find(({ name }) => name.includes("costituzione"))!.atto.corpo;
     expect([articoli.length, allegati.length]).toEqual([139, 18]);
     expect(articoli[11]!.partizione).toBe("COSTITUZIONE DELLA REPUBBLICA ITALIANA PRINCIPI FONDAMENTALI");

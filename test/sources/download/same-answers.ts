@@ -1,26 +1,13 @@
+/** What `download` fetches gives the answers that the files give which the hosts were made from. */
+
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { readJsonSync } from "fs-extra/esm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { sharedTree } from "../../shared-tree.ts";
 import { newFolder, removeFolder } from "./fetching.ts";
 import { OfficialHosts } from "./hosts/official-hosts.ts";
-
-const OFFICIAL = "../shared/data";
-const folder = newFolder();
-const theirs = sharedTree("--data", OFFICIAL);
-let hosts: OfficialHosts;
-let mirror: string;
-
-beforeAll(async () => {
-  hosts = await OfficialHosts.over(OFFICIAL, path.join(folder, "git"));
-  mirror = await hosts.listen();
-});
-afterAll(async () => {
-  await hosts.close();
-  removeFolder(folder);
-});
 
 /** Runs a command while the hosts answer from this process. */
 function run(name: string, ...args: string[]): Promise<{ status: number | null; output: string }> {
@@ -45,13 +32,32 @@ function answersOf(tree: string): Map<string, string> {
   );
 }
 
-describe("npm run download, over the official files", () => {
+/**
+ * Declares the suite over hosts made from a data folder: the gate asks it of the sample, `npm run test:all` of the official files.
+ *
+ * @param options of `generate` that the folder is built with
+ * @example describeDownload("data-raw");
+ */
+export function describeDownload(from: string, ...options: string[]): void {
+  const folder = newFolder();
+  const theirs = sharedTree(...options);
+  let hosts: OfficialHosts;
+  let mirror: string;
+  beforeAll(async () => {
+    hosts = await OfficialHosts.over(from, path.join(folder, "git"));
+    mirror = await hosts.listen();
+  });
+  afterAll(async () => {
+    await hosts.close();
+    removeFolder(folder);
+  });
+
   it("gives the answers that the files themselves give", async () => {
     const data = path.join(folder, "data");
     const fetched = await run("download", "--data", data, "--mirror", mirror, "--yes");
     expect(fetched.status, fetched.output).toBe(0);
     // Days without a move are counted until the day on which the files were taken.
-    const fonti: { area: string; estratto_il: string }[] = readJsonSync(path.join(OFFICIAL, "fonti.json"));
+    const fonti: { area: string; estratto_il: string }[] = readJsonSync(path.join(from, "fonti.json"));
     const days = fonti.filter(({ area }) => area === "parlamento").map(({ estratto_il }) => estratto_il);
     const options = ["--date", days.sort().at(-1) ?? "", "--jobs", "2", "--no-search"];
     const ours = await run("generate", "--data", data, "--out", path.join(folder, "ours"), ...options);
@@ -61,4 +67,4 @@ describe("npm run download, over the official files", () => {
     const different = [...a].filter(([name, body]) => b.get(name) !== body);
     expect(different).toEqual(different.map(([name]) => [name, b.get(name)]));
   });
-});
+}
