@@ -97,10 +97,7 @@ function inserted(clause: ReadClause, reach: Reach): Change[] {
   const room = roomFor(kind, isDivision ? at : (last?.dove ?? reach.dove));
   const said = numbersAfter(kind, rest);
   const borne = insertedNumbers(kind, novella.text, said.length > 1 || /\bseguenti\b/i.test(after));
-  const bare =
-    borne.length === 0 && thingsIn(after).length > 0
-      ? insertedNumbers(kind, `Art. ${novella.text.replace(/^\W+/, "")}`, false)
-      : [];
+  const bare = borne.length === 0 ? insertedNumbers(kind, `Art. ${novella.text.replace(/^\W+/, "")}`, false) : [];
   const numbers =
     borne.length + bare.length < said.length ? said : [...borne, ...bare.filter((one) => one.includes("-"))];
   if (numbers.length === 0) return [{ atto, dove: room, tipo: "inserisce", portata: "parte" }];
