@@ -86,7 +86,8 @@ export const BILL_BODIES = {
     },
     {
       title: "Dossier di un disegno di legge",
-      doc: { it: "Corpo di `/ddl/{numero}`.", en: "Body of `/ddl/{numero}`." },
+      it: "Corpo di `/ddl/{numero}`.",
+      en: "Body of `/ddl/{numero}`.",
     },
   ),
 } satisfies Readonly<Record<string, f.Field>>;

@@ -31,10 +31,8 @@ const NAMED_RULING = f.optional(
       url: f.text({}, { pattern: "^https://" }),
     },
     {
-      doc: {
-        it: "La pronuncia della Corte costituzionale; manca negli altri casi.",
-        en: "The ruling of the Constitutional Court; absent otherwise.",
-      },
+      it: "La pronuncia della Corte costituzionale; manca negli altri casi.",
+      en: "The ruling of the Constitutional Court; absent otherwise.",
       open: true,
     },
   ),
@@ -62,10 +60,8 @@ const CITATION = f.record(
           ...UNDERSTOOD,
         },
         {
-          doc: {
-            it: "L'atto com'è stato inteso; `null` se la citazione è incompleta o di un atto dell'Unione, o se un nome può dire più atti.",
-            en: "The act as it was understood; `null` where the citation is incomplete, or of an act of the Union, or where a name may mean several acts.",
-          },
+          it: "L'atto com'è stato inteso; `null` se la citazione è incompleta o di un atto dell'Unione, o se un nome può dire più atti.",
+          en: "The act as it was understood; `null` where the citation is incomplete, or of an act of the Union, or where a name may mean several acts.",
           open: true,
         },
       ),
@@ -81,10 +77,8 @@ const CITATION = f.record(
           n_pronunce: N_PRONUNCE,
         },
         {
-          doc: {
-            it: "L'articolo, se c'è; `@` nel suo ELI nomina la versione che lo ha, quando non è quella servita.",
-            en: "The article, where it is there; `@` in its ELI names the version that has it where that is not the one served.",
-          },
+          it: "L'articolo, se c'è; `@` nel suo ELI nomina la versione che lo ha, quando non è quella servita.",
+          en: "The article, where it is there; `@` in its ELI names the version that has it where that is not the one served.",
           open: true,
         },
       ),
@@ -136,7 +130,8 @@ const FOUND_ARTICLE = f.again(
         n_pronunce: N_PRONUNCE,
       },
       {
-        doc: { it: "`null` quando s'intende l'atto.", en: "`null` where the act is meant." },
+        it: "`null` quando s'intende l'atto.",
+        en: "`null` where the act is meant.",
         open: true,
       },
     ),
@@ -153,10 +148,8 @@ export const CITATION_BODIES = {
     { meta: META, totale: f.count(), citazioni: f.list(CITATION) },
     {
       title: "Citazioni di un testo",
-      doc: {
-        it: "Corpo di `/citazioni`: nell'ordine di lettura, una per articolo.",
-        en: "Body of `/citazioni`: in reading order, one for each article.",
-      },
+      it: "Corpo di `/citazioni`: nell'ordine di lettura, una per articolo.",
+      en: "Body of `/citazioni`: in reading order, one for each article.",
     },
   ),
   cerca: f.record(
@@ -246,7 +239,8 @@ export const CITATION_BODIES = {
             ),
           },
           {
-            doc: { it: "L'unico atto che `q` cita, o `null`.", en: "The one act that `q` cites, or `null`." },
+            it: "L'unico atto che `q` cita, o `null`.",
+            en: "The one act that `q` cites, or `null`.",
             open: true,
           },
         ),
@@ -280,10 +274,8 @@ export const CITATION_BODIES = {
     },
     {
       title: "Ricerca nei testi",
-      doc: {
-        it: "Corpo di `/cerca`: i risultati più attinenti per primi.",
-        en: "Body of `/cerca`: the most relevant results first.",
-      },
+      it: "Corpo di `/cerca`: i risultati più attinenti per primi.",
+      en: "Body of `/cerca`: the most relevant results first.",
     },
   ),
 } satisfies Readonly<Record<string, f.Field>>;

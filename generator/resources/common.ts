@@ -6,55 +6,49 @@ import * as f from "./declare/fields.ts";
 
 const RELEASE = f.text(
   {
-    doc: { it: "Impronta del contenuto di dati.", en: "Fingerprint of the content of data." },
+    it: "Impronta del contenuto di dati.",
+    en: "Fingerprint of the content of data.",
     ref: "comuni.json#/$defs/release",
   },
   { pattern: "^[0-9a-f]{12}$" },
 );
 const GIORNO = f.text(
-  { doc: { it: "Giorno, AAAA-MM-GG.", en: "Day, YYYY-MM-DD." }, ref: "comuni.json#/$defs/giorno" },
+  { it: "Giorno, AAAA-MM-GG.", en: "Day, YYYY-MM-DD.", ref: "comuni.json#/$defs/giorno" },
   { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" },
 );
 const GIORNO_O_NULL = f.text(
   {
-    doc: {
-      it: "Giorno, AAAA-MM-GG, o `null` se la fonte non lo dice.",
-      en: "Day, YYYY-MM-DD, or `null` where the source does not say.",
-    },
+    it: "Giorno, AAAA-MM-GG, o `null` se la fonte non lo dice.",
+    en: "Day, YYYY-MM-DD, or `null` where the source does not say.",
     ref: "comuni.json#/$defs/giorno_o_null",
   },
   { type: ["string", "null"], pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" },
 );
 const AREA = f.word(["norme", "pnrr", "parlamento", "ddl"], {
-  doc: { it: "Area delle fonti.", en: "Area of the sources." },
+  it: "Area delle fonti.",
+  en: "Area of the sources.",
   ref: "comuni.json#/$defs/area",
 });
 const SLUG = f.text(
   {
-    doc: {
-      it: "Lettere minuscole e cifre, separate da trattini.",
-      en: "Lower-case letters and digits, separated by hyphens.",
-    },
+    it: "Lettere minuscole e cifre, separate da trattini.",
+    en: "Lower-case letters and digits, separated by hyphens.",
     ref: "comuni.json#/$defs/slug",
   },
   { pattern: "^[^\t-/:-`{-\u00a0À-ÖØ-Þ]+(-[^\t-/:-`{-\u00a0À-ÖØ-Þ]+)*$" },
 );
 const INDIRIZZO = f.text(
   {
-    doc: {
-      it: "Indirizzo web, con gli altri caratteri nella forma `%XX`.",
-      en: "Web address, with any other character written `%XX`.",
-    },
+    it: "Indirizzo web, con gli altri caratteri nella forma `%XX`.",
+    en: "Web address, with any other character written `%XX`.",
     ref: "comuni.json#/$defs/indirizzo",
   },
   { pattern: '^https?://[^\u0001- "<>[-^`{-}\u007f-\u00a0]+$' },
 );
 const ELI = f.text(
   {
-    doc: {
-      it: "Identificativo di un atto: `eli:/it/<tipo>/<aaaa>/<mm>/<gg>/<numero>`.",
-      en: "Identifier of an act: `eli:/it/<type>/<yyyy>/<mm>/<dd>/<number>`.",
-    },
+    it: "Identificativo di un atto: `eli:/it/<tipo>/<aaaa>/<mm>/<gg>/<numero>`.",
+    en: "Identifier of an act: `eli:/it/<type>/<yyyy>/<mm>/<dd>/<number>`.",
     ref: "comuni.json#/$defs/eli",
   },
   {
@@ -64,10 +58,8 @@ const ELI = f.text(
 );
 const ELI_ARTICOLO = f.text(
   {
-    doc: {
-      it: "Identificativo di un articolo, sotto quello dell'atto.",
-      en: "Identifier of an article, below that of the act.",
-    },
+    it: "Identificativo di un articolo, sotto quello dell'atto.",
+    en: "Identifier of an article, below that of the act.",
     ref: "comuni.json#/$defs/eli_articolo",
   },
   {
@@ -78,44 +70,40 @@ const ELI_ARTICOLO = f.text(
 const URN = f.text({ ref: "comuni.json#/$defs/urn" }, { pattern: "^urn:nir:[^ \t\r\n]+$" });
 const NUMERO_DDL = f.text(
   {
-    doc: {
-      it: "Numero di una lettura: `S.<numero>` al Senato, `C.<numero>` alla Camera.",
-      en: "Number of a reading: `S.<number>` in the Senate, `C.<number>` in the Chamber.",
-    },
+    it: "Numero di una lettura: `S.<numero>` al Senato, `C.<numero>` alla Camera.",
+    en: "Number of a reading: `S.<number>` in the Senate, `C.<number>` in the Chamber.",
     ref: "comuni.json#/$defs/numero_ddl",
   },
   { pattern: "^[SC][.][0-9][^ \t\r\n]*$" },
 );
 const ID_PARLAMENTARE = f.text(
   {
-    doc: {
-      it: "`S-<numero>` per un senatore, `C-<numero>` per un deputato.",
-      en: "`S-<number>` for a senator, `C-<number>` for a deputy.",
-    },
+    it: "`S-<numero>` per un senatore, `C-<numero>` per un deputato.",
+    en: "`S-<number>` for a senator, `C-<number>` for a deputy.",
     ref: "comuni.json#/$defs/id_parlamentare",
   },
   { pattern: "^[SC]-[0-9]+$" },
 );
 const EURO = f.decimal(
   {
-    doc: { it: "Importo in euro, al più due decimali.", en: "Amount in euro, two decimals at most." },
+    it: "Importo in euro, al più due decimali.",
+    en: "Amount in euro, two decimals at most.",
     ref: "comuni.json#/$defs/euro",
   },
   { minimum: 0 },
 );
 const EURO_O_NULL = f.decimal(
   {
-    doc: { it: "Importo in euro, `null` se non noto.", en: "Amount in euro, `null` where unknown." },
+    it: "Importo in euro, `null` se non noto.",
+    en: "Amount in euro, `null` where unknown.",
     ref: "comuni.json#/$defs/euro_o_null",
   },
   { type: ["number", "null"], minimum: 0 },
 );
 const MAX_NODI = f.count(
   {
-    doc: {
-      it: "Il limite chiesto: si tengono i primi nodi e i collegamenti fra questi.",
-      en: "The cap asked for: the first nodes and the links among them are kept.",
-    },
+    it: "Il limite chiesto: si tengono i primi nodi e i collegamenti fra questi.",
+    en: "The cap asked for: the first nodes and the links among them are kept.",
     ref: "comuni.json#/$defs/max_nodi",
   },
   { minimum: 10 },
@@ -169,10 +157,8 @@ export const DECORRENZA = f.again(
       },
       {
         title: "Decorrenza",
-        doc: {
-          it: "Quando la modifica ha effetto, se la fonte dice un altro giorno o un evento che si attende; `null` se non dice né l'uno né l'altro.",
-          en: "When the change takes effect, where the source says another day or an event that it waits for; `null` where it says neither.",
-        },
+        it: "Quando la modifica ha effetto, se la fonte dice un altro giorno o un evento che si attende; `null` se non dice né l'uno né l'altro.",
+        en: "When the change takes effect, where the source says another day or an event that it waits for; `null` where it says neither.",
       },
     ),
   ),
@@ -230,7 +216,8 @@ export const META = f.record(
   },
   {
     title: "Meta",
-    doc: { it: "Primo campo di ogni risposta.", en: "First field of every answer." },
+    it: "Primo campo di ogni risposta.",
+    en: "First field of every answer.",
     ref: "comuni.json#/$defs/meta",
     open: true,
   },
@@ -298,7 +285,8 @@ export const RELAZIONE = f.record(
   },
   {
     title: "Relazione",
-    doc: { it: "`da` agisce su `a`.", en: "`da` acts on `a`." },
+    it: "`da` agisce su `a`.",
+    en: "`da` acts on `a`.",
     ref: "comuni.json#/$defs/relazione",
     open: true,
   },
@@ -326,7 +314,8 @@ export const CONTEGGI = f.record(
   },
   {
     title: "Conteggi",
-    doc: { it: "Quanto è servito, area per area.", en: "How much is served, area by area." },
+    it: "Quanto è servito, area per area.",
+    en: "How much is served, area by area.",
     ref: "comuni.json#/$defs/conteggi",
   },
 );
@@ -335,7 +324,7 @@ export const ARTICOLO_VICINO = f.record(
   { title: "Articolo nominato", ref: "comuni.json#/$defs/articolo_vicino" },
 );
 const IMPRONTA = f.text(
-  { doc: { it: "SHA-256, in esadecimale.", en: "SHA-256, in hexadecimal." }, ref: "comuni.json#/$defs/impronta" },
+  { it: "SHA-256, in esadecimale.", en: "SHA-256, in hexadecimal.", ref: "comuni.json#/$defs/impronta" },
   { pattern: "^[0-9a-f]{64}$" },
 );
 export const IMPRONTA_VERSIONE = f.shared("impronta", {
@@ -343,10 +332,8 @@ export const IMPRONTA_VERSIONE = f.shared("impronta", {
   en: "Digest of the whole text of the version: it changes where anything does, be it a note.",
 });
 export const FUTURA = f.constant(true, {
-  doc: {
-    it: "C'è dove il giorno della versione viene dopo quello dei dati (`meta.dati_al`): non è la risposta di chi non chiede un giorno, se l'atto ne ha un'altra.",
-    en: "There where the day of the version comes after that of the data (`meta.dati_al`): it is not the answer to who asks for no day, where the act has another one.",
-  },
+  it: "C'è dove il giorno della versione viene dopo quello dei dati (`meta.dati_al`): non è la risposta di chi non chiede un giorno, se l'atto ne ha un'altra.",
+  en: "There where the day of the version comes after that of the data (`meta.dati_al`): it is not the answer to who asks for no day, where the act has another one.",
   ref: "comuni.json#/$defs/futura",
 });
 export const GIORNO_CHIESTO = f.day({
@@ -376,10 +363,8 @@ export const MODIFICHE_SUCCESSIVE = f.again(
   { ref: "comuni.json#/$defs/modifiche_successive" },
 );
 export const MODIFICHE_INTERMEDIE = f.list(f.also(RELAZIONE, { direzione: f.constant("in") }), {
-  doc: {
-    it: "C'è dove è chiesto un giorno: le relazioni in entrata pubblicate dopo il giorno della versione (`al`) e non dopo `giorno`. Se ce n'è, a quel giorno il testo può essere un altro.",
-    en: "There where a day is asked for: the relations in that were published after the day of the version (`al`) and not after `giorno`. Where there are any, the text may be another one on that day.",
-  },
+  it: "C'è dove è chiesto un giorno: le relazioni in entrata pubblicate dopo il giorno della versione (`al`) e non dopo `giorno`. Se ce n'è, a quel giorno il testo può essere un altro.",
+  en: "There where a day is asked for: the relations in that were published after the day of the version (`al`) and not after `giorno`. Where there are any, the text may be another one on that day.",
   ref: "comuni.json#/$defs/modifiche_intermedie",
 });
 export const VERSIONE = f.record(

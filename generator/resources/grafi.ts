@@ -63,10 +63,8 @@ export const GRAPH_BODIES = {
     },
     {
       title: "Grafo delle modifiche",
-      doc: {
-        it: "Corpo di `/graph`: nodi per grado decrescente, poi id.",
-        en: "Body of `/graph`: nodes by descending degree, then id.",
-      },
+      it: "Corpo di `/graph`: nodi per grado decrescente, poi id.",
+      en: "Body of `/graph`: nodes by descending degree, then id.",
     },
   ),
   "politici-graph": f.record(
@@ -86,10 +84,8 @@ export const GRAPH_BODIES = {
     },
     {
       title: "Grafo delle firme",
-      doc: {
-        it: "Corpo di `/politici/graph`: parlamentari e disegni di legge per numero di collegamenti decrescente, poi id.",
-        en: "Body of `/politici/graph`: members and bills by descending number of links, then id.",
-      },
+      it: "Corpo di `/politici/graph`: parlamentari e disegni di legge per numero di collegamenti decrescente, poi id.",
+      en: "Body of `/politici/graph`: members and bills by descending number of links, then id.",
     },
   ),
 } satisfies Readonly<Record<string, f.Field>>;

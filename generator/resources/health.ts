@@ -41,7 +41,7 @@ export const STATE_BODIES = {
         { it: "Gli atti serviti, per tipo.", en: "The acts served, by type." },
       ),
     },
-    { title: "Stato del servizio", doc: { it: "Corpo di `/health`.", en: "Body of `/health`." } },
+    { title: "Stato del servizio", it: "Corpo di `/health`.", en: "Body of `/health`." },
   ),
   indice: f.record(
     {
@@ -61,7 +61,8 @@ export const STATE_BODIES = {
     },
     {
       title: "Indice",
-      doc: { it: "Corpo di `/api/public`: da dove proseguire.", en: "Body of `/api/public`: where to go on from." },
+      it: "Corpo di `/api/public`: da dove proseguire.",
+      en: "Body of `/api/public`: where to go on from.",
     },
   ),
 } satisfies Readonly<Record<string, f.Field>>;

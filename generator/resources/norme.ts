@@ -234,7 +234,8 @@ export const ACT_BODIES = {
     },
     {
       title: "Elenco degli atti",
-      doc: { it: "Corpo di `/norme`: data decrescente, poi ELI.", en: "Body of `/norme`: descending date, then ELI." },
+      it: "Corpo di `/norme`: data decrescente, poi ELI.",
+      en: "Body of `/norme`: descending date, then ELI.",
     },
   ),
   norma: f.record(
@@ -270,10 +271,8 @@ export const ACT_BODIES = {
         },
         {
           title: "Copertura",
-          doc: {
-            it: "Da dove possono venire le relazioni di questo atto: una lista vuota con `nessuna` non dice nulla sul diritto.",
-            en: "Where the relations of this act could come from: an empty list with `nessuna` says nothing about the law.",
-          },
+          it: "Da dove possono venire le relazioni di questo atto: una lista vuota con `nessuna` non dice nulla sul diritto.",
+          en: "Where the relations of this act could come from: an empty list with `nessuna` says nothing about the law.",
         },
       ),
       n_versioni: f.count(
@@ -306,10 +305,8 @@ export const ACT_BODIES = {
     },
     {
       title: "Atto",
-      doc: {
-        it: "Corpo di `/norme/{eli}`: il testo, articolo per articolo, e le relazioni.",
-        en: "Body of `/norme/{eli}`: the text, article by article, and the relations.",
-      },
+      it: "Corpo di `/norme/{eli}`: il testo, articolo per articolo, e le relazioni.",
+      en: "Body of `/norme/{eli}`: the text, article by article, and the relations.",
     },
   ),
   articolo: f.record(
@@ -324,10 +321,8 @@ export const ACT_BODIES = {
     },
     {
       title: "Articolo",
-      doc: {
-        it: "Corpo di `/norme/{eli}/art/{articolo}`: il testo, i commi, la storia e le relazioni.",
-        en: "Body of `/norme/{eli}/art/{articolo}`: the text, the commi, the history and the relations.",
-      },
+      it: "Corpo di `/norme/{eli}/art/{articolo}`: il testo, i commi, la storia e le relazioni.",
+      en: "Body of `/norme/{eli}/art/{articolo}`: the text, the commi, the history and the relations.",
     },
   ),
   comma: f.record(
@@ -342,10 +337,8 @@ export const ACT_BODIES = {
     },
     {
       title: "Comma",
-      doc: {
-        it: "Corpo di `/norme/{eli}/art/{articolo}/comma/{n}`: come quello dell'articolo, con il testo del solo comma.",
-        en: "Body of `/norme/{eli}/art/{articolo}/comma/{n}`: that of the article with the text of the comma alone.",
-      },
+      it: "Corpo di `/norme/{eli}/art/{articolo}/comma/{n}`: come quello dell'articolo, con il testo del solo comma.",
+      en: "Body of `/norme/{eli}/art/{articolo}/comma/{n}`: that of the article with the text of the comma alone.",
     },
   ),
   versioni: f.record(
@@ -357,20 +350,16 @@ export const ACT_BODIES = {
     },
     {
       title: "Versioni di un atto",
-      doc: {
-        it: "Corpo di `/norme/{eli}/versioni`: dalla più recente.",
-        en: "Body of `/norme/{eli}/versioni`: the newest first.",
-      },
+      it: "Corpo di `/norme/{eli}/versioni`: dalla più recente.",
+      en: "Body of `/norme/{eli}/versioni`: the newest first.",
     },
   ),
   confronto: f.record(
     { meta: META, norma: f.act(), da: f.day(), a: f.day(), totale: f.count(), articoli: f.list(CHANGED) },
     {
       title: "Confronto fra due versioni",
-      doc: {
-        it: "Corpo di `/norme/{eli}/confronto`: gli articoli che cambiano, nell'ordine della versione più recente.",
-        en: "Body of `/norme/{eli}/confronto`: the articles that differ, in the order of the newest version.",
-      },
+      it: "Corpo di `/norme/{eli}/confronto`: gli articoli che cambiano, nell'ordine della versione più recente.",
+      en: "Body of `/norme/{eli}/confronto`: the articles that differ, in the order of the newest version.",
     },
   ),
   relazioni: f.record(
@@ -386,20 +375,16 @@ export const ACT_BODIES = {
     },
     {
       title: "Relazioni di un atto",
-      doc: {
-        it: "Corpo di `/relazioni`: prima quelle in uscita, poi quelle in entrata.",
-        en: "Body of `/relazioni`: outgoing ones first, then incoming ones.",
-      },
+      it: "Corpo di `/relazioni`: prima quelle in uscita, poi quelle in entrata.",
+      en: "Body of `/relazioni`: outgoing ones first, then incoming ones.",
     },
   ),
   registro: f.record(
     { meta: META, totale: f.count({}, { minimum: 1 }), norme: f.list(WATCHED, {}, { minItems: 1 }) },
     {
       title: "Registro di atti",
-      doc: {
-        it: "Corpo di `/registro`: gli atti nell'ordine in cui sono chiesti.",
-        en: "Body of `/registro`: the acts in the order asked.",
-      },
+      it: "Corpo di `/registro`: gli atti nell'ordine in cui sono chiesti.",
+      en: "Body of `/registro`: the acts in the order asked.",
     },
   ),
 } satisfies Readonly<Record<string, f.Field>>;

@@ -90,10 +90,8 @@ export const NEWS_BODIES = {
     },
     {
       title: "Novità",
-      doc: {
-        it: "`novita.json`: che cosa è cambiato rispetto a una release precedente. Atti per ELI, relazioni per atti, articoli, partizioni, portata e tipo, disegni di legge per la prima lettura.",
-        en: "`novita.json`: what changed since an earlier release. Acts by ELI, relations by acts, articles, parts, extent and kind, bills by their first reading.",
-      },
+      it: "`novita.json`: che cosa è cambiato rispetto a una release precedente. Atti per ELI, relazioni per atti, articoli, partizioni, portata e tipo, disegni di legge per la prima lettura.",
+      en: "`novita.json`: what changed since an earlier release. Acts by ELI, relations by acts, articles, parts, extent and kind, bills by their first reading.",
     },
   ),
 } satisfies Readonly<Record<string, f.Field>>;

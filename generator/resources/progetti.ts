@@ -137,10 +137,8 @@ export const PROJECT_BODIES = {
     },
     {
       title: "Progetti di un luogo",
-      doc: {
-        it: "Corpo di `/pnrr/progetti`: per finanziamento decrescente.",
-        en: "Body of `/pnrr/progetti`: by funding descending.",
-      },
+      it: "Corpo di `/pnrr/progetti`: per finanziamento decrescente.",
+      en: "Body of `/pnrr/progetti`: by funding descending.",
     },
   ),
   "pnrr-progetto": f.record(
@@ -156,7 +154,8 @@ export const PROJECT_BODIES = {
     },
     {
       title: "Progetti di un CUP",
-      doc: { it: "Corpo di `/pnrr/progetti/{cup}`.", en: "Body of `/pnrr/progetti/{cup}`." },
+      it: "Corpo di `/pnrr/progetti/{cup}`.",
+      en: "Body of `/pnrr/progetti/{cup}`.",
     },
   ),
   "pnrr-graph": f.record(
@@ -170,10 +169,8 @@ export const PROJECT_BODIES = {
     },
     {
       title: "Grafo del PNRR",
-      doc: {
-        it: "Corpo di `/pnrr/graph`: progetti per finanziamento decrescente, ciascuno seguito dai suoi appalti, enti e aziende.",
-        en: "Body of `/pnrr/graph`: projects by descending funding, each followed by its tenders, bodies and companies.",
-      },
+      it: "Corpo di `/pnrr/graph`: progetti per finanziamento decrescente, ciascuno seguito dai suoi appalti, enti e aziende.",
+      en: "Body of `/pnrr/graph`: projects by descending funding, each followed by its tenders, bodies and companies.",
     },
   ),
 } satisfies Readonly<Record<string, f.Field>>;

@@ -16,10 +16,11 @@ const without = (...members) => ({
     const left = [];
     new Visitor({
       Property: (property) => members.includes(property.key.name) && left.push(property),
-      // A sentence alone, in place of what else is said of a field.
+      // The sentence of a field.
       CallExpression: ({ callee, arguments: given }) => {
         if ((callee.object?.object ?? callee.object)?.name !== "f") return;
-        for (const { properties = [] } of given) if (properties[0]?.key?.name === "it") left.push(...properties);
+        for (const { properties = [] } of given)
+          left.push(...properties.filter(({ key }) => ["it", "en"].includes(key?.name)));
       },
     }).visit(parseSync(id, code).program);
     const parts = [];
