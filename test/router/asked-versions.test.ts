@@ -30,6 +30,7 @@ const FILES = {
     articoli: { 1: "1. Uno ((nuovo)).", 2: "1. Due.", 3: "1. Tre." },
     modificata: [
       { da: "9500", articolo: "1", comma: "1", al: "2021-02-28" },
+      { da: "9510", articolo: "1", comma: "2", al: "2021-02-27" },
       { da: "9600", articolo: "2", al: "2023-06-30" },
     ],
     aggiornata: [{ da: "9700", al: "2024-01-31" }],
@@ -101,7 +102,7 @@ describe("an act, an article or a comma on a day bears what came between its ver
     [
       `/norme/${ACT}@2020-06-01`,
       [],
-      { ...OLD, modifiche_successive: { n: 1, ultima: "2021-02-28" } },
+      { ...OLD, modifiche_successive: { n: 2, ultima: "2021-02-28" } },
       "^Testo della versione originale al 2020-01-20, non la più recente: la raccolta ne ha fino al 2021-03-01",
     ],
     [
@@ -111,6 +112,7 @@ describe("an act, an article or a comma on a day bears what came between its ver
       "L'entrata in vigore che la fonte dà, 2020-02-01, viene dopo il giorno chiesto",
     ],
     [`/norme/${ACT}@2020-02-01`, [], OLD, "!entrata in vigore"],
+    [`/norme/${ACT}@2021-02-28/art/1/comma/1`, ["9500"], OLD, ""],
     [`/norme/${ACT}@2026-05-08/art/1`, [], NEW, "dopo i dati \\(al 2026-05-07\\)"],
     [`/norme/${ACT}@2026-05-07/art/1`, [], NEW, "!dopo i dati"],
     [`/relazioni?norma=${ACT}@2023-12-31&dir=in`, ["9600"], { giorno: "2023-12-31" }, "una modifica"],
