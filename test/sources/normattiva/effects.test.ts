@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { passageOf } from "../../../generator/sources/normattiva/amending/passage.ts";
+import { articleReader } from "../../../generator/sources/normattiva/amending/read-units.ts";
 import { effectsIn, unsureSpans } from "../../../generator/sources/normattiva/effects/effects.ts";
 import { readEffetti } from "../../../generator/sources/normattiva/signals/s9-effetti.ts";
 import { SignalSink } from "../../../generator/sources/normattiva/signals/signal-sink.ts";
@@ -160,7 +161,12 @@ const articolo = (testo: string) => ({
 });
 function signals(testo: string, self = { tipo: "legge", data: "2030-01-01", numero: "1" }) {
   const sink = new SignalSink();
-  readEffetti(self, { preambolo: null, conclusioni: null, articoli: [articolo(testo)], allegati: [], ue: [] }, sink);
+  readEffetti(
+    self,
+    { preambolo: null, conclusioni: null, articoli: [articolo(testo)], allegati: [], ue: [] },
+    articleReader(),
+    sink,
+  );
   return sink.segnali;
 }
 

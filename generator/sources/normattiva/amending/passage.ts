@@ -85,19 +85,59 @@ function unconverted(one: ResolvedMention, text: string): ResolvedMention[] {
   ];
 }
 
+/** What a text mentions, in order. */
+function mentionsIn(text: string, hidden: readonly Span[]): ResolvedMention[] {
+  const law = readLaw(namesOf(ITALIAN_CITATIONS), text, { latest: LATEST_YEAR, quoted: hidden });
+  return resolveMentions(law).flatMap((one) => unconverted(one, text));
+}
+
 /**
  * Reads a text once: all acts and places that it names.
  *
- * @param hidden quotations and the letters of lists: what stands in them is out of sight
  * @example passageOf("l'articolo 3 della legge 7 agosto 1990, n. 241").namings[0]?.places[0]?.articolo // "3"
  */
-export function passageOf(text: string, hidden: readonly Span[] = [], words = text): Passage {
-  const law = readLaw(namesOf(ITALIAN_CITATIONS), text, { latest: LATEST_YEAR, quoted: hidden });
-  return {
-    words,
-    namings: resolveMentions(law)
-      .flatMap((one) => unconverted(one, text))
-      .map((one) => namingOf(one, text)),
+export function passageOf(text: string): Passage {
+  return { words: text, namings: mentionsIn(text, []).map((one) => namingOf(one, text)) };
+}
+
+/**
+ * Reads a text once, when the first of its pieces is asked for what it names.
+ *
+ * @param read gives the text, and quotations and letters of lists in it, which are out of sight
+ * @returns the piece that begins at a place, with its words as they are given
+ * @example piecesOf(() => ({ text, hidden: [] }))(0, text).namings // those of passageOf(text)
+ */
+export function piecesOf(
+  read: () => { readonly text: string; readonly hidden: readonly Span[] },
+): (start: number, words: string) => Passage {
+  const whole = once(() => {
+    const { text, hidden } = read();
+    const mentions = mentionsIn(text, hidden);
+    return { text, mentions, spans: mentions.map(({ mention }) => mention) };
+  });
+  return (start, words) => {
+    const namings = once(() => {
+      const { text, mentions, spans } = whole();
+      const end = start + words.length;
+      return mentions
+        .slice(firstFrom(spans, start), firstFrom(spans, end))
+        .map((one) => moved(namingOf(one, text), start, end));
+    });
+    return {
+      words,
+      get namings() {
+        return namings();
+      },
+    };
+  };
+}
+
+/** Makes a value when it is first asked for. */
+function once<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    if (made === undefined) made = make();
+    return made;
   };
 }
 
@@ -118,26 +158,24 @@ export function spanAt<S extends Span>(spans: readonly S[], place: number): S | 
   return span !== undefined && place < span.end ? span : undefined;
 }
 
+/** A naming as it stands in the piece of a text between two places. */
+function moved(naming: Naming, start: number, end: number): Naming {
+  const move = (place: NamedPlace) => ({ ...place, at: place.at - start });
+  return {
+    ...naming,
+    start: naming.start - start,
+    end: Math.min(naming.end, end) - start,
+    places: naming.places.map(move),
+    alone: naming.alone.map(move),
+    parent: naming.parent - start,
+    act: naming.act - start,
+  };
+}
+
 /** The piece of a passage between two places. */
 export function pieceOf({ words, namings }: Passage, start: number, end: number): Passage {
-  const own: Naming[] = [];
-  for (let at = firstFrom(namings, start); at < namings.length; at++) {
-    const naming = namings[at];
-    if (naming === undefined || naming.start >= end) break;
-    const moved = (place: NamedPlace) => ({ ...place, at: place.at - start });
-    const [places, alone] = [naming.places.map(moved), naming.alone.map(moved)];
-    const { parent } = naming;
-    own.push({
-      ...naming,
-      start: naming.start - start,
-      end: Math.min(naming.end, end) - start,
-      places,
-      alone,
-      parent: parent - start,
-      act: naming.act - start,
-    });
-  }
-  return { words: words.slice(start, end), namings: own };
+  const own = namings.slice(firstFrom(namings, start), firstFrom(namings, end));
+  return { words: words.slice(start, end), namings: own.map((naming) => moved(naming, start, end)) };
 }
 
 /** Whether words hold a quotation. */

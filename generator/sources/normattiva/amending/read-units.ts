@@ -1,7 +1,8 @@
+import { getOrMake } from "../../../collections/get-or-make.ts";
 import type { Span } from "../../../law/grammar/lexer.ts";
-import type { AttoCitato } from "../records.ts";
+import type { Articolo, AttoCitato } from "../records.ts";
 import { type Amendment, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
-import { type Passage, passageOf, pieceOf, spanAt } from "./passage.ts";
+import { type Passage, pieceOf, piecesOf, spanAt } from "./passage.ts";
 import { PARTLY, type Where } from "./places.ts";
 import { reachOf } from "./reach.ts";
 import { readAmendments } from "./sentences.ts";
@@ -32,22 +33,48 @@ const IN_LIST = new RegExp(
 /** In such an aside: only a part of what stands before it is meant. */
 const LIMITS = /limitatamente|ezione|esclus|tranne|eccett|salv|parte/i;
 
+/** A unit of a text with what it names, read when that is first asked for. */
+export interface UnitPassage {
+  readonly unit: Unit;
+  readonly passage: Passage;
+}
+
 /**
  * The units of a text with what each names, the text read once.
  *
- * @example [...unitPassages("1. In deroga all'articolo 3 della legge 6 maggio 2029, n. 77.")][0].passage.namings.length // 1
+ * @example unitPassages("1. In deroga all'articolo 3 della legge 6 maggio 2029, n. 77.")[0]?.passage.namings.length // 1
  */
-export function* unitPassages(text: string): Generator<{ unit: Unit; passage: Passage }> {
+export function unitPassages(text: string): UnitPassage[] {
   const units = amendingUnits(text);
-  const whole = passageOfUnits(text, units);
-  for (const unit of units) {
-    const own = pieceOf(whole, unit.start, unit.start + unit.words.length);
-    yield { unit, passage: { ...own, words: unit.words } };
-  }
+  const pieceAt = piecesOf(() => uncovered(text, units));
+  return units.map((unit) => ({ unit, passage: pieceAt(unit.start, unit.words) }));
 }
 
-/** All that a text names, read once; what it quotes, the letters of its lists, and what interrupts a list of numbers are out of sight. */
-function passageOfUnits(text: string, units: readonly Unit[]): Passage {
+/** The double brackets around changed words, which are not part of them. */
+const BRACKETS = /\(\(|\)\)/g;
+
+/** The text of an article without those brackets, and its units. */
+export type ReadArticle = (articolo: Pick<Articolo, "testo">) => {
+  readonly text: string;
+  readonly units: readonly UnitPassage[];
+};
+
+/**
+ * Reads articles for several signals, each once.
+ *
+ * @example articleReader()({ testo: "1. Uno.\n2. ((Due.))" }).units.map(({ unit }) => unit.words) // ["Uno.", "Due."]
+ */
+export function articleReader(): ReadArticle {
+  const known = new Map<Parameters<ReadArticle>[0], ReturnType<ReadArticle>>();
+  return (articolo) =>
+    getOrMake(known, articolo, () => {
+      const text = articolo.testo.replace(BRACKETS, "");
+      return { text, units: unitPassages(text) };
+    });
+}
+
+/** A text without what interrupts its lists of numbers, and what is out of sight in it: what it quotes, the letters of its lists. */
+function uncovered(text: string, units: readonly Unit[]): { text: string; hidden: Span[] } {
   const limits: Span[] = [];
   let read = "";
   let from = 0;
@@ -63,10 +90,7 @@ function passageOfUnits(text: string, units: readonly Unit[]): Passage {
     ...(start > line ? [{ start: line, end: start }] : []),
     ...quotations.map((one) => ({ start: start + one.start, end: start + one.end })),
   ]);
-  return passageOf(
-    read + text.slice(from),
-    hidden.filter((one) => spanAt(limits, one.start) === undefined),
-  );
+  return { text: read + text.slice(from), hidden: hidden.filter((one) => spanAt(limits, one.start) === undefined) };
 }
 
 /** Opens the amendments that a law of conversion makes of its decree, line by line without letters. */
@@ -116,11 +140,7 @@ function holderOf(line: Passage, context: SentenceContext): Where | null {
 }
 
 /** The lines of a unit whose list has no letters (`All'articolo 3:`, `al comma 1, le parole ...;`): each below the last one that announces. */
-function* readLines(
-  { unit, passage }: { unit: Unit; passage: Passage },
-  decree: SentenceContext,
-  from = 0,
-): Generator<AmendingUnit> {
+function* readLines({ unit, passage }: UnitPassage, decree: SentenceContext, from = 0): Generator<AmendingUnit> {
   let above: Lines = { context: decree, heads: [], inside: null };
   for (const { start, end } of linesOf(unit.words, from)) {
     const quotations = unit.quotations
@@ -152,19 +172,22 @@ function* readLines(
  * @example [...readConversion("All'articolo 1:\nal comma 2, la parola: «uno» e' soppressa.", atto)][1].found[0].dove.parte // "comma 2"
  */
 export function* readConversion(text: string, atto: AttoCitato): Generator<AmendingUnit> {
-  for (const one of unitPassages(text)) yield* readLines(one, { ...NO_CONTEXT, atto });
+  for (const one of unitPassages(text.replace(BRACKETS, ""))) yield* readLines(one, { ...NO_CONTEXT, atto });
 }
 
 /**
  * What an amending text does, unit by unit: each point of a list with what its heads say of it.
  *
  * @param around what is known before the first word: of which act and place a sentence speaks that names none
- * @example [...readUnits("1. All'articolo 3 della legge 6 maggio 2029, n. 77, il comma 2 e' abrogato.")][0].found[0].tipo // "abroga"
+ * @example [...readUnits(unitPassages("1. All'articolo 3 della legge 6 maggio 2029, n. 77, il comma 2 e' abrogato."))][0].found[0].tipo // "abroga"
  */
-export function* readUnits(text: string, around: SentenceContext = NO_CONTEXT): Generator<AmendingUnit> {
+export function* readUnits(
+  units: readonly UnitPassage[],
+  around: SentenceContext = NO_CONTEXT,
+): Generator<AmendingUnit> {
   /** What each level of the list says of the one below, and the words that say it. */
   const above: (UnitWords & { readonly context: SentenceContext })[] = [];
-  for (const { unit, passage } of unitPassages(text)) {
+  for (const { unit, passage } of units) {
     const heads = above.slice(0, unit.depth);
     const context = heads.at(-1)?.context ?? around;
     const opened = unit.words.includes("onvertit") ? CONVERTS_WITH.exec(unit.words) : null;

@@ -515,17 +515,22 @@ function lastNamed({ namings }: Passage): Spoken[] {
   return naming === undefined ? [] : [{ naming, atto: naming.atto }];
 }
 
+/** The signs of a sentence, in the order of their table, each with where its words begin and end. */
+const signsIn = (words: string) =>
+  SIGNS.flatMap((sign) =>
+    [...words.matchAll(sign.words)].flatMap(({ index: at, 0: { length } }) => {
+      const behind = at + length;
+      const isSign = sign.followedBy?.test(words.slice(behind, behind + FARTHEST)) ?? true;
+      return isSign ? [{ sign, at, behind }] : [];
+    }),
+  );
+
 /** What the words of one sentence say, by one sign. */
-function spokenBy(
-  sentence: Passage,
-  { governs, of, followedBy, opens, never }: Sign,
-  at: number,
-  end: number,
-): Spoken[] {
+function spokenBy(sentence: Passage, { governs, of, opens, never }: Sign, at: number, end: number): Spoken[] {
   const { words } = sentence;
   const start = clauseStart(words, at);
   const clause = pieceOf(sentence, start, at);
-  const behind = pieceOf(sentence, end, Math.min(words.length, end + FARTHEST));
+  const behind = pieceOf(sentence, end, end + FARTHEST);
   if (governs === "preposition") {
     const { words: before } = clause;
     if (
@@ -539,7 +544,6 @@ function spokenBy(
   }
   const near = words.slice(Math.max(0, at - NEAR), at);
   if (DENIED.test(near) || DESCRIBES.test(near) || never?.test(clause.words + behind.words)) return [];
-  if (followedBy !== undefined && !followedBy.test(behind.words)) return [];
   // Words that name an act over the verb are misread.
   const over = pieceOf(sentence, start, at + 1).namings.at(-1);
   if (over?.own && !over.self && over.end > at - start) return [];
@@ -559,26 +563,27 @@ function spokenBy(
 export function effectsIn(passage: Passage): TextEffect[] {
   const found: TextEffect[] = [];
   for (const { start, end } of sentencesIn(passage.words)) {
+    const words = passage.words.slice(start, end);
+    const signs = MAY_HAVE_EFFECT.test(words) ? signsIn(words) : [];
+    if (signs.length === 0) continue;
     const sentence = pieceOf(passage, start, end);
-    if (!MAY_HAVE_EFFECT.test(sentence.words)) continue;
     // What stands behind `nel senso che` is what the interpretation says.
-    const content = /(?<![\p{L}])nel\s+senso(?![\p{L}])/iu.exec(sentence.words)?.index ?? sentence.words.length;
+    const content = /(?<![\p{L}])nel\s+senso(?![\p{L}])/iu.exec(words)?.index ?? words.length;
     const known = new Set(sentence.namings.flatMap(({ own, atto }) => (own && atto !== null ? [atto.urn] : [])));
+    if (known.size === 0) continue;
     /** Letters of verbs that were read: of two signs that overlap the first counts. */
-    const read = new Uint8Array(sentence.words.length);
-    for (const sign of SIGNS)
-      for (const match of sentence.words.matchAll(sign.words)) {
-        const [at, behind] = [match.index, match.index + match[0].length];
-        if (at > content || read[at] !== 0 || read[behind - 1] !== 0) continue;
-        const spoken = spokenBy(sentence, sign, at, behind);
-        if (spoken.length === 0) continue;
-        read.fill(1, at, behind);
-        for (const { naming, atto } of spoken) {
-          if (atto === null || naming.self || !known.has(atto.urn)) continue;
-          const places: readonly (NamedPlace | null)[] = naming.places.length > 0 ? naming.places : [null];
-          for (const dove of places) found.push({ tipo: sign.tipo, atto, dove, start, end, verb: start + at });
-        }
+    const read = new Uint8Array(words.length);
+    for (const { sign, at, behind } of signs) {
+      if (at > content || read[at] !== 0 || read[behind - 1] !== 0) continue;
+      const spoken = spokenBy(sentence, sign, at, behind);
+      if (spoken.length === 0) continue;
+      read.fill(1, at, behind);
+      for (const { naming, atto } of spoken) {
+        if (atto === null || naming.self || !known.has(atto.urn)) continue;
+        const places: readonly (NamedPlace | null)[] = naming.places.length > 0 ? naming.places : [null];
+        for (const dove of places) found.push({ tipo: sign.tipo, atto, dove, start, end, verb: start + at });
       }
+    }
   }
   return found;
 }

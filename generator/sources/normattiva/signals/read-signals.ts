@@ -1,6 +1,7 @@
 import { getOrMake } from "../../../collections/get-or-make.ts";
 import type { XmlElement } from "../../xml/navigate.ts";
 import { passageOf } from "../amending/passage.ts";
+import { articleReader } from "../amending/read-units.ts";
 import type { AttoCitato, Corpo, Segnale } from "../records.ts";
 import { type OwnIdentity, readModificheAttive } from "./s1-modifica-attiva.ts";
 import { readModificheMarcate } from "./s2-modifica-marcata.ts";
@@ -40,9 +41,10 @@ export function readSignals(
   readTestiAbrogati(context.corpo, sink);
   readNoteAggiornamento(context.corpo, context.self, sink);
   const decree = readConverte(context.self, context.titolo, context.corpo, sink);
-  readTestiModificativi(root, context.corpo, decree, sink);
+  const readArticle = articleReader();
+  readTestiModificativi(root, context.corpo, decree, readArticle, sink);
   readConversione(root, sink);
-  readEffetti(context.self, context.corpo, sink);
+  readEffetti(context.self, context.corpo, readArticle, sink);
   return { segnali: datedByText(sink.segnali, context.corpo), conteggi: sink.conteggi };
 }
 

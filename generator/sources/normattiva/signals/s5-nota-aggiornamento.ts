@@ -11,7 +11,7 @@ import { decorrenzeOf } from "../amending/decorrenza.ts";
 import { insideIn, jointOf } from "../amending/joints.ts";
 import { type Passage, passageOf, pieceOf } from "../amending/passage.ts";
 import { type NamedPlace, NOWHERE, placed } from "../amending/places.ts";
-import { readUnits } from "../amending/read-units.ts";
+import { readUnits, unitPassages } from "../amending/read-units.ts";
 import { sparedPlaces } from "../amending/spared.ts";
 import { amendingUnits, type Unit } from "../amending/units.ts";
 import { collapse } from "../lines.ts";
@@ -348,7 +348,7 @@ function claimsOfQuoted(piece: string, here: NotedPlace, pointing: readonly stri
     const isBare = named.every((place) => place.articolo === null) && !OWN_RULES.test(words);
     const dove = isBare ? { ...NOWHERE, articolo, parte } : NOWHERE;
     const around = citesOther(all, here) ? NO_CONTEXT : { ...NO_CONTEXT, atto, dove };
-    const found = [...readUnits(text, around)].flatMap(({ unit, found }) =>
+    const found = [...readUnits(unitPassages(text), around)].flatMap(({ unit, found }) =>
       found.flatMap((one) => {
         const { dove: where, tipo, portata, decorrenza } = one;
         const isOfHere = isHere(one.atto, here) && where.articolo === articolo && articolo !== null;

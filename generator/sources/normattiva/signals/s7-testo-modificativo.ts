@@ -4,7 +4,14 @@ import { attribute, child, descendants, textOf, type XmlElement } from "../../xm
 import type { Amendment, Forma } from "../amending/amendment.ts";
 import { AMENDING } from "../amending/clause.ts";
 import { passageOf } from "../amending/passage.ts";
-import { isDecree, readConversion, readUnits, type UnitWords } from "../amending/read-units.ts";
+import {
+  articleReader,
+  isDecree,
+  type ReadArticle,
+  readConversion,
+  readUnits,
+  type UnitWords,
+} from "../amending/read-units.ts";
 import { placesNamed } from "../amending/spared.ts";
 import { MASK, type Unit } from "../amending/units.ts";
 import { collapse } from "../lines.ts";
@@ -85,9 +92,6 @@ const BASE = "testo_modificativo";
 const UNREAD = "frasi che nominano più atti di quanti ne modificano";
 /** Quotations of more characters are left out of the words that are shown. */
 const QUOTED_KEPT = 200;
-/** The double brackets around changed words, which are not part of them. */
-const BRACKETS = /\(\(|\)\)/g;
-
 /** A sentence of a unit with its long quotations as `[...]`. */
 function shown({ text, quotations }: Unit, sentence: Pick<Amendment, "start" | "end">): string {
   let out = "";
@@ -164,19 +168,22 @@ const LABEL = /^Allegato(?:\s(?:\d{1,2}|[A-Z]))?$/;
  *
  * @param anchorsOf the references of an article by its identifier: where they contradict what was read, they decide
  * @param decree that the act converts, `null` if it converts none
+ * @param readArticle keeps what it reads for other signals
  * @example [...amendmentsOfText(corpo)][0].forma // "frase"
  */
 export function* amendmentsOfText(
   { articoli, allegati }: Pick<Corpo, "articoli" | "allegati">,
   anchorsOf: (id: string) => readonly Anchor[] = () => [],
   decree: AttoCitato | null = null,
+  readArticle = articleReader(),
 ): Generator<{ segnale: Segnale; forma: Forma } | { nonLette: number }> {
-  for (const { testo, numero, allegato, id } of articoli) {
+  for (const articolo of articoli) {
+    const { testo, numero, allegato, id } = articolo;
     if (!AMENDING.test(testo)) continue;
     let anchors: readonly Anchor[] | undefined;
     const ofArticle = () => (anchors ??= allegato === null ? anchorsOf(id) : []);
     yield* amendmentsOf(
-      readUnits(testo.replace(BRACKETS, "")),
+      readUnits(readArticle(articolo).units),
       { articolo: { contenitore: allegato, numero } },
       ofArticle,
     );
@@ -188,7 +195,7 @@ export function* amendmentsOfText(
     const named = passageOf(testo.slice(0, LONGEST_HEAD)).namings.find(
       ({ start, atto }) => start > head.index && isDecree(atto),
     );
-    const text = testo.slice(named?.end ?? head.index + head[0].length).replace(BRACKETS, "");
+    const text = testo.slice(named?.end ?? head.index + head[0].length);
     const presso = LABEL.exec(titolo)?.[0] ?? "Allegato";
     yield* amendmentsOf(readConversion(text, named?.atto ?? decree), { presso }, () => []);
   }
@@ -198,15 +205,16 @@ export function* amendmentsOfText(
  * S7, the amending sentences of the text itself: `All'articolo 3 della legge ..., il comma 2 e' sostituito dal seguente: «...»`, a head
  * with its list of points, a list of repeals. What stands between quotation marks is the new text and is never read for citations.
  *
- * @example readTestiModificativi(root, corpo, null, sink) // sink.segnali: [{ base: "testo_modificativo", verso: "out", qui: { numero: "1", parte: "comma 8" }, tipo: "abroga", ... }]
+ * @example readTestiModificativi(root, corpo, null, articleReader(), sink) // sink.segnali: [{ base: "testo_modificativo", verso: "out", qui: { numero: "1", parte: "comma 8" }, tipo: "abroga", ... }]
  */
 export function readTestiModificativi(
   root: XmlElement,
   corpo: Corpo,
   decree: AttoCitato | null,
+  readArticle: ReadArticle,
   sink: SignalSink,
 ): void {
-  for (const read of amendmentsOfText(corpo, anchorsIn(root), decree)) {
+  for (const read of amendmentsOfText(corpo, anchorsIn(root), decree, readArticle)) {
     if ("nonLette" in read) for (let i = 0; i < read.nonLette; i++) sink.count(BASE, UNREAD);
     else {
       sink.count(BASE);
