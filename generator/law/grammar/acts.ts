@@ -44,7 +44,9 @@ const AMBIGUOUS = /^(?:cam|ctu|cap|com|ccp|tua|tue)$/;
  */
 export function nameAt(source: TokenSource, index: number): ReadName | null {
   const { meanings, beginnings, abbreviations } = source.names;
-  if (source.at(index).elided) return null;
+  const { elided, kind, value, word } = source.at(index);
+  const opens = kind === "number" ? value : word;
+  if (elided || !beginnings.has(abbreviations.get(opens) ?? opens)) return null;
   let found: ReadName | null = null;
   for (const { key, raw, next } of nameKeysAt(source.tokens, index, abbreviations, (one) => beginnings.has(one))) {
     source.steps++;
@@ -78,19 +80,19 @@ const CHANGES =
 export const isChangeWord = (word: string): boolean => CHANGES.test(word);
 
 /** Nouns that refer back to an act of a type. */
-const NOUNS: Readonly<Record<string, string>> = {
-  legge: "legge",
-  leggi: "legge",
-  l: "legge",
-  decreto: "decreto",
-  decreti: "decreto",
-  d: "decreto",
-  decretolegge: "decreto-legge",
-  codice: "codice",
-  testo: "testo unico",
-  provvedimento: "",
-  atto: "",
-};
+const NOUNS: ReadonlyMap<string, string> = new Map([
+  ["legge", "legge"],
+  ["leggi", "legge"],
+  ["l", "legge"],
+  ["decreto", "decreto"],
+  ["decreti", "decreto"],
+  ["d", "decreto"],
+  ["decretolegge", "decreto-legge"],
+  ["codice", "codice"],
+  ["testo", "testo unico"],
+  ["provvedimento", ""],
+  ["atto", ""],
+]);
 
 interface Words {
   readonly start: number;
@@ -113,11 +115,11 @@ export function actAt(source: TokenSource, index: number, afterPlace: boolean): 
     if (source.is(at, "back")) said = source.word(at);
     at++;
   }
-  const words = { start: source.at(index).start, said, afterPlace, noun: NOUNS[source.word(at)] ?? "" };
+  const words = { start: source.at(index).start, said, afterPlace, noun: NOUNS.get(source.word(at)) ?? "" };
   const union = unionAt(source, at);
   if (union !== null) return other(source, words, union.next, union.ue);
   const hit = nameAt(source, at);
-  if (saysSelf(said)) return selfAct(source, words, at, hit);
+  if (said && saysSelf(said)) return selfAct(source, words, at, hit);
   if (said && source.is(at, "number") && source.is(at + 1, "/")) return numberAlone(source, words, at);
   if (source.word(at) === "") return null;
   const implementing = hit?.meaning.kind === "act" ? null : implementingAt(source, words, at);
@@ -136,7 +138,7 @@ const other = (source: TokenSource, { start, noun }: Words, next: number, ue: re
 
 /** self = "presente" (type | noun) : the act that speaks */
 function selfAct(source: TokenSource, { start }: Words, at: number, hit: ReadName | null): ActReading | null {
-  const isAct = hit?.meaning.kind === "type" || NOUNS[source.word(at)] !== undefined;
+  const isAct = hit?.meaning.kind === "type" || NOUNS.has(source.word(at));
   if (!isAct) return null;
   const next = hit?.next ?? at + 1;
   return read({ kind: "self", start, end: endBefore(source, next) }, next);
@@ -158,6 +160,8 @@ function numberAlone(source: TokenSource, { start }: Words, at: number): ActRead
     : null;
 }
 
+const REGULATIONS: ReadonlySet<string> = new Set(["reg", "regolamento"]);
+const RULES: ReadonlySet<string> = new Set(["norma", "norme", "disp", "disposizione", "disposizioni"]);
 const IMPLEMENTS = /^(?:attuazione|att|esecuzione|esec|es)$/;
 /** What accompanies a code without putting it into effect: which act it is the words do not say. */
 const ACCOMPANIES = /^(?:coordinamento|coord|transitori[ae]|trans)$/;
@@ -166,8 +170,8 @@ const BESIDE_IMPLEMENTS =
 
 /** implementing = ("disposizioni" | "norme" | "regolamento") "di attuazione" ... "del" code : an act of its own */
 function implementingAt(source: TokenSource, { start, said, afterPlace, noun }: Words, at: number): ActReading | null {
-  const isRegulation = /^reg(?:olamento)?$/.test(source.word(at));
-  if (!isRegulation && !/^(?:norm[ae]|disp|disposizion[ei])$/.test(source.word(at))) return null;
+  const isRegulation = REGULATIONS.has(source.word(at));
+  if (!isRegulation && !RULES.has(source.word(at))) return null;
   let implementsCode = false;
   let isOfCode = false;
   for (let k = at + 1; k - at < NEAR; k++) {
@@ -511,7 +515,7 @@ function afterByName(source: TokenSource, index: number, type: string | null): N
 /** noun = "medesimo" noun | "Codice" behind a place | "codice ... di cui al" act */
 function nounAct(source: TokenSource, words: Words, at: number): ActReading | null {
   const { word, end, isCapital, kind } = source.at(at);
-  const noun = NOUNS[word];
+  const noun = NOUNS.get(word);
   const isLone = kind !== "end" && word === "codice" && isCapital && words.afterPlace;
   // "del codice (d.lgs. 36/2023)"
   const type = noun && source.is(at + 1, "(") ? nameAt(source, at + 2) : null;

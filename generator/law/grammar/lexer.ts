@@ -45,6 +45,8 @@ const isSlash = (code: number) => code === 0x2f || code === 0x5c || code === 0x2
 
 const LONGEST_WORD = 64;
 const LONGEST_SUFFIX = 24;
+/** A longer word is what it is, with a blank behind it. */
+const SHORT_WORD = 3;
 /** Blanks between a number and its suffix, and around the hyphen of a word that is cut at the end of a line. */
 const MOST_BLANKS = 4;
 const MOST_INDENT = 12;
@@ -87,6 +89,7 @@ export function lex(text: string, quoted: readonly Span[] = []): LawToken[] {
     count: Count = "one",
   ): LawToken {
     const written = word === "" ? "" : text.slice(start, end);
+    const isFolded = written === word;
     const first = written.charAt(0);
     const token: LawToken = {
       kind,
@@ -101,8 +104,9 @@ export function lex(text: string, quoted: readonly Span[] = []): LawToken[] {
       count,
       dotted: false,
       elided: false,
-      isCapital: first !== first.toLowerCase(),
-      isUpper: written.length > 1 && written === written.toUpperCase() && written !== written.toLowerCase(),
+      isCapital: !isFolded && first !== first.toLowerCase(),
+      isUpper:
+        !isFolded && written.length > 1 && written === written.toUpperCase() && written !== written.toLowerCase(),
     };
     tokens.push(token);
     return token;
@@ -168,6 +172,7 @@ export function lex(text: string, quoted: readonly Span[] = []): LawToken[] {
   function trailing(token: LawToken, at: number): number {
     const { word, start } = token;
     const after = at < length ? code(at) : 0;
+    if (word.length > SHORT_WORD && classAt(at) === BLANK) return at;
     let end = at;
     if (after === 0x2e && isAbbreviated(word)) {
       token.dotted = true;

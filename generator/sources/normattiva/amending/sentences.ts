@@ -1,4 +1,4 @@
-import { lex } from "../../../law/grammar/lexer.ts";
+import { lex, type Span } from "../../../law/grammar/lexer.ts";
 import type { Quotation } from "../../../law/grammar/quotations.ts";
 import { type LawToken, type Step, saysSelf } from "../../../law/grammar/tokens.ts";
 import type { Portata } from "../records.ts";
@@ -351,9 +351,10 @@ const OPENING = 30;
 
 /** `Nel medesimo periodo del comma 9-bis`, which names no act: it is said of what the sentence before speaks of. */
 function refersBack({ words, namings }: Passage): boolean {
+  if (namings[0]?.own !== false) return false;
   const [lead, back] = lawTokensOf(words.slice(0, OPENING));
   const isLed = lead?.kind === "preposition" || lead?.kind === "article";
-  return isLed && back?.kind === "back" && !saysSelf(back.word) && namings[0]?.own === false;
+  return isLed && back?.kind === "back" && !saysSelf(back.word);
 }
 
 /** The act and the place that a sentence leads to. */
@@ -403,14 +404,22 @@ export function readAmendments(
     found.push(...repealedPoint(passage, context).map((one) => ({ ...one, ...whole })));
     return { found, below, unread };
   }
-  let previous: Passage | null = null;
+  let last: Span | null = null;
   for (const { start, text } of sentencesOf(words)) {
-    const sentence = pieceOf(passage, start, start + text.length);
-    const around = previous !== null && refersBack(sentence) ? { ...context, ...whereOf(previous, context) } : context;
-    previous = sentence;
+    const previous: Span | null = last;
+    const end = start + text.length;
+    last = { start, end };
     const announces = text.trimEnd().endsWith(":");
+    const leads = announces || ANNOUNCED.test(text.slice(-LONGEST_ANNOUNCEMENT));
+    const amends = AMENDING.test(text);
+    if (!leads && !amends) continue;
+    const sentence = pieceOf(passage, start, end);
+    const around =
+      previous !== null && refersBack(sentence)
+        ? { ...context, ...whereOf(pieceOf(passage, previous.start, previous.end), context) }
+        : context;
     const own = quotations
-      .filter((quotation) => quotation.start >= start && quotation.start < start + text.length)
+      .filter((quotation) => quotation.start >= start && quotation.start < end)
       .map((quotation) => ({ ...quotation, start: quotation.start - start, end: quotation.end - start }));
     const clauses = clausesOf(text, own);
     const days = decorrenzeOf(text, clauses);
@@ -420,18 +429,18 @@ export function readAmendments(
       // A list of what is excepted, or of what is not repealed, repeals nothing.
       const unstated = excepted.some(({ list }) => list) || !clauses.every(({ stated }) => stated);
       below = { atto, dove, abroga: true, partly: excepted.length > 0, unstated, decorrenza };
-    } else if (announces || ANNOUNCED.test(text.slice(-LONGEST_ANNOUNCEMENT))) {
+    } else if (leads) {
       below = { ...whereOf(sentence, around), abroga: false, partly: false, unstated: false, decorrenza };
     }
-    if (!AMENDING.test(text)) continue;
+    if (!amends) continue;
     let at: SentenceContext = around;
     let acts = 0;
     const earlier = found.length;
     for (const [index, clause] of clauses.entries()) {
       const when = days[index] ?? context.decorrenza;
-      const end = clause.start + clause.before.length;
-      const near = Math.max(clause.start, end - LONGEST_LEAD);
-      const { lead, ...before } = subjectIn(pieceOf(sentence, near, end), at);
+      const verb = clause.start + clause.before.length;
+      const near = Math.max(clause.start, verb - LONGEST_LEAD);
+      const { lead, ...before } = subjectIn(pieceOf(sentence, near, verb), at);
       const rest = pieceOf(sentence, clause.at, clause.at + clause.after.length);
       const reach = reachOf(lead, before, clause.verb === "abroga");
       acts += reach.acts;
@@ -440,7 +449,7 @@ export function readAmendments(
         : clause.verb === "inserisce"
           ? inserted({ ...clause, lead, rest }, reach)
           : changed({ ...clause, lead, rest }, reach);
-      const told = { start, end: start + text.length, verb: start + end, forma, ...(when && { decorrenza: when }) };
+      const told = { start, end, verb: start + verb, forma, ...(when && { decorrenza: when }) };
       found.push(...read.map((one) => ({ ...one, ...told })));
       at = { ...context, atto: reach.atto, dove: reach.dove, abroga: false };
     }

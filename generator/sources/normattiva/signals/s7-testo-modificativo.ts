@@ -180,13 +180,11 @@ export function* amendmentsOfText(
   for (const articolo of articoli) {
     const { testo, numero, allegato, id } = articolo;
     if (!AMENDING.test(testo)) continue;
+    const { units } = readArticle(articolo);
+    if (!units.some(({ unit }) => AMENDING.test(unit.words))) continue;
     let anchors: readonly Anchor[] | undefined;
     const ofArticle = () => (anchors ??= allegato === null ? anchorsOf(id) : []);
-    yield* amendmentsOf(
-      readUnits(readArticle(articolo).units),
-      { articolo: { contenitore: allegato, numero } },
-      ofArticle,
-    );
+    yield* amendmentsOf(readUnits(units), { articolo: { contenitore: allegato, numero } }, ofArticle);
   }
   if (decree === null) return;
   for (const { titolo, testo } of allegati) {
