@@ -57,7 +57,7 @@ export interface TextBlock {
   readonly documenti: readonly (readonly [norma: number, articolo: BlockArticle | null])[];
 }
 
-/** By file of the ELI the first document of an act, and `art/1,art/2*1-30;31`: paths of its articles, with the commi that are documents. */
+/** By file of the ELI the first document of an act, counted from that of the chunk, and `art/1,art/2*1-30;31`: paths of its articles, with the commi that are documents. */
 export type ActPlaces = Readonly<Record<string, readonly [first: number, percorsi: string]>>;
 
 /** Where the documents of an act are: its first one, and of each article or comma that is one its path and number. */
@@ -67,11 +67,11 @@ export interface ActPlace {
   readonly pieces: readonly (readonly [percorso: string, comma: string | null])[];
 }
 
-/** What a file says of an act. */
-export function decodeActPlace([first, paths]: ActPlaces[string]): ActPlace {
+/** What a file says of an act. @param base the first document of the chunk */
+export function decodeActPlace([first, paths]: ActPlaces[string], base: number): ActPlace {
   const pieces = (paths ? paths.split(",") : []).flatMap((one) => {
     const [percorso = "", commi = ""] = one.split("*");
     return piecesWritten(commi).map((number) => [percorso, number] as const);
   });
-  return { first, pieces };
+  return { first: base + first, pieces };
 }

@@ -84,8 +84,13 @@ export class Staging {
    * @param name path in the tree: `api/public/health.json`
    * @param held what of an answer is held against its schema: by default all of it, where it is text. Of answers that differ in nothing
    *   but how many items of one list they have, the longest is held whole and of the others what stands before the items
+   * @returns its entry in the manifest
    */
-  write(name: string, content: string | Uint8Array, held = typeof content === "string" ? content : null): void {
+  write(
+    name: string,
+    content: string | Uint8Array,
+    held = typeof content === "string" ? content : null,
+  ): ManifestEntry {
     if (held !== null) this.#validate(name, held);
     assertNoPerson(name, content);
     const bytes = typeof content === "string" ? Buffer.from(content, "utf8") : content;
@@ -95,6 +100,7 @@ export class Staging {
     putAnew(target, () => {
       if (!this.earlier?.has(entry) || !this.earlier.link(entry.path, target)) writeNew(target, bytes);
     });
+    return entry;
   }
 
   /**

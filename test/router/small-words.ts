@@ -21,7 +21,7 @@ type Act = Omit<NormaRow, "n_articoli" | "n_relazioni">;
  * @returns what the card of `/cerca` says
  */
 export function writeSmallWords(files: FileSink, rows: readonly Act[], testo: string): object {
-  const run = new RunOfTerms(0);
+  const run = new RunOfTerms();
   const acts = [...rows].reverse();
   const places: Record<string, readonly [number, string]> = {};
   const article = { percorso: "art/1", numero: "1", rubrica: null, comma: null, testo };

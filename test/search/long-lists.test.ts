@@ -34,7 +34,7 @@ const impacts = new Map<string, Uint16Array>();
 
 beforeAll(() => {
   const d = new Caso("elenchi lunghi");
-  const run = new RunOfTerms(0);
+  const run = new RunOfTerms();
   for (const [term, having] of Object.entries(HAVING)) {
     const of = new Uint16Array(DOCUMENTS);
     const stem = run.vocabulary.numberOfStem(term);

@@ -6,7 +6,7 @@ async function thread() {
   vi.resetModules();
   const { RunOfTerms } = await import("../../generator/tree/words/runs.ts");
   return (testo: string) => {
-    const run = new RunOfTerms(0);
+    const run = new RunOfTerms();
     const act = { tipo: "legge", titolo: "Legge di esempio", data: "2024-01-01", numero: "1", nomi: [] };
     termsOfAct(act, [{ rubrica: "Oggetto", testo, goesOn: false, abrogato: false }], 0, run);
     return run.pieces();

@@ -9,7 +9,10 @@ import { SEARCH_TABLES } from "../../format/cerca-texts.ts";
 import { ITALIAN_TABLES } from "../../search/italian.ts";
 import { Cards } from "../../tree/cards.ts";
 import { deflated } from "../../tree/deflated.ts";
+import type { FileSink } from "../../tree/file-sink.ts";
+import type { ManifestEntry } from "../../tree/manifest.ts";
 import { sha256 } from "../../tree/sha256.ts";
+import type { Staging } from "../../tree/staging.ts";
 import type { PieceBytes } from "../../tree/words/runs.ts";
 import { type RunPiece, writePart } from "../../tree/words/term-files.ts";
 import { FILES, type SearchDocuments } from "../stage/files.ts";
@@ -41,6 +44,38 @@ function pieceOf(file: string, part: number, digest: string): PieceBytes {
   return { length, subarray };
 }
 
+/** Files of a part by digest of what they are made from. */
+type MadeGroups = Readonly<Record<string, readonly ManifestEntry[]>>;
+
+/**
+ * Writes a part. Files whose terms and entries are those of the earlier build are taken over: after an article has changed, in whose every
+ * word's weight its length counts, a fiftieth of them is compressed anew.
+ */
+function writeGroups(
+  staging: Staging,
+  program: string,
+  part: number,
+  pieces: readonly RunPiece[],
+  documents: number,
+  earlier: MadeGroups = {},
+): MadeGroups {
+  const groups: Record<string, readonly ManifestEntry[]> = {};
+  const written: ManifestEntry[] = [];
+  const sink: FileSink = { write: (name, content) => written.push(staging.write(name, content)) };
+  writePart(sink, part, pieces, documents, (from, make) => {
+    const made = sha256(Buffer.from(program + from));
+    const known = earlier[made];
+    if (known !== undefined && staging.keep(known)) groups[made] = known;
+    else {
+      const before = written.length;
+      make();
+      groups[made] = written.slice(before);
+    }
+    return groups[made].length;
+  });
+  return groups;
+}
+
 export const TERMS: Phase<Stage> = {
   name: "terms",
   title: BUILD_TEXTS.phases.terms,
@@ -54,13 +89,14 @@ export const TERMS: Phase<Stage> = {
       itemAt(stage.read<readonly string[]>(FILES.pieces(chunk)), task),
     );
     const made = sha256(Buffer.from(JSON.stringify([stage.settings.program, documents, wanted])));
-    keptOrMade(stage.kept("words", `part-${task}`), made, staging, () => {
+    keptOrMade<{ groups: MadeGroups }>(stage.kept("words", `part-${task}`), made, staging, (earlier) => {
       const pieces = wanted.map((digest, chunk): RunPiece => {
         const [first] = itemAt(documents.blocchi, chunk);
         return { first, piece: pieceOf(stage.kept("words", `${chunk}.run`), task, digest) };
       });
-      writePart(staging, task, pieces, documents.documenti);
-      return {};
+      return {
+        groups: writeGroups(staging, stage.settings.program, task, pieces, documents.documenti, earlier?.groups),
+      };
     });
     stage.leave("terms", task, staging);
   },

@@ -1,6 +1,5 @@
 /** The words of the acts of a chunk, and the texts that results show. */
 
-import { createHash } from "node:crypto";
 import { type ActPlaces, placesFile } from "../../format/cerca-texts.ts";
 import { type SearchedPiece, searchedPieces, writtenPieces } from "../../law/articles/commi.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
@@ -55,12 +54,12 @@ const pathsOf = (articles: readonly Searched[]): string =>
     })
     .join();
 
-/** Writes the texts of a chunk and where its acts are; gives the run of its terms. */
-function writeChunk(stage: Stage, staging: Staging, task: number, { first, acts }: SearchChunk): RunOfTerms {
-  const run = new RunOfTerms(first);
+/** Writes the texts of a chunk and where its acts are; gives the run of its terms. Documents are counted from its first one. */
+function writeChunk(stage: Stage, staging: Staging, task: number, { acts }: SearchChunk): RunOfTerms {
+  const run = new RunOfTerms();
   const places: Record<string, ActPlaces[string]> = {};
   function* documents(): Generator<BlockDocument> {
-    let base = first;
+    let base = 0;
     for (const { eli, reading, relazioni } of acts) {
       const { summary: record, text } = namingInput(eli, () => readingOf(stage.kept("readings"), reading));
       const articles = text.articoli.map(({ percorso, numero, rubrica, abrogato, pronunce, testo }): Searched => {
@@ -85,11 +84,11 @@ export const WORDS: Phase<Stage> = {
   title: BUILD_TEXTS.phases.words,
   count: (stage) => stage.recordCount(FILES.chunks),
   run(stage, task) {
-    const content = stage.record(FILES.chunks, task);
-    const made = createHash("sha256").update(stage.settings.program).update(content).digest("hex");
+    const chunk = parsed<SearchChunk>(stage.record(FILES.chunks, task).toString());
+    const made = sha256(Buffer.from(stage.settings.program + JSON.stringify([task, chunk.acts])));
     const staging = stage.staging();
     const { pieces } = keptOrMade(stage.kept("words", String(task)), made, staging, () => {
-      const run = writeChunk(stage, staging, task, parsed<SearchChunk>(content.toString())).pieces();
+      const run = writeChunk(stage, staging, task, chunk).pieces();
       writeRecords(stage.kept("words", `${task}.run`), run);
       return { pieces: run.map(sha256) };
     });

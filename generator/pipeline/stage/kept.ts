@@ -80,21 +80,21 @@ interface MadeFiles {
  *
  * @param note where it is noted what was made
  * @param made digest of all that it is made from
- * @param make writes the files, and gives what else is to be known of them
+ * @param make writes the files, and gives what else is to be known of them; told what the earlier build noted, from whatever it was made
  * @example keptOrMade(stage.kept("lists"), digest, staging, () => ({ card: writeLists(staging, norme) })).card
  */
 export function keptOrMade<T extends object>(
   note: string,
   made: string,
   staging: Staging,
-  make: () => T,
+  make: (earlier: (T & MadeFiles) | null) => T,
 ): T & MadeFiles {
   const text = textIfKept(note);
   const kept = text === null ? null : parsed<T & MadeFiles>(text);
   if (kept?.made === made && staging.keep(kept.files)) return kept;
   // Whoever is killed meanwhile leaves no note.
   rmSync(note, { force: true });
-  const more = make();
+  const more = make(kept);
   const now = { ...more, made, files: [...staging.entries()] };
   keepText(note, JSON.stringify(now));
   return now;

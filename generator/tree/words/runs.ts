@@ -1,5 +1,6 @@
 /** The terms of a search index in parts, by their first letter: what is merged at once. */
 
+import { createHash } from "node:crypto";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { PARTS, partOf } from "../../format/cerca-terms.ts";
 import type { InField } from "../../search/score.ts";
@@ -17,8 +18,9 @@ function vocabularyOfRun(): Vocabulary {
   return lately;
 }
 
-/** Bytes before the terms of a piece. */
-const START = 4;
+/** Bytes of a piece before the digest of its words, and before its terms. */
+const DIGEST = 4;
+const START = DIGEST + 32;
 /** Bytes before a term in a piece: its length, that of its entries, and how many documents these are about. */
 const BEFORE = 10;
 /** Numbers that an entry takes. */
@@ -45,6 +47,7 @@ class TermBytes {
   /** The piece, with the words after its terms. */
   withWords(words: string): Buffer {
     this.#bytes.writeUInt32LE(this.length - START);
+    createHash("sha256").update(words).digest().copy(this.#bytes, DIGEST);
     return Buffer.concat([this.#bytes.subarray(0, this.length), Buffer.from(words)]);
   }
 }
@@ -53,15 +56,9 @@ class TermBytes {
 export class RunOfTerms {
   readonly vocabulary = vocabularyOfRun();
   readonly #counts = new FieldCounts(this.vocabulary);
-  readonly #first: number;
   /** The entries in the order in which they came: stem, first and last document, impact. */
   #columns: Numbers = new Int32Array(WIDTH << 16);
   #count = 0;
-
-  /** @param first number of their first document */
-  constructor(first: number) {
-    this.#first = first;
-  }
 
   /** Tells that documents have a stem. */
   tell(stem: number, first: number, last: number, impact: number): void {
@@ -69,8 +66,8 @@ export class RunOfTerms {
     this.#columns = withRoom(this.#columns, at + WIDTH - 1);
     const columns = this.#columns;
     columns[at++] = stem;
-    columns[at++] = first - this.#first;
-    columns[at++] = last - this.#first;
+    columns[at++] = first;
+    columns[at++] = last;
     columns[at] = impact;
   }
 
@@ -103,7 +100,7 @@ export class RunOfTerms {
     return { places, ends };
   }
 
-  /** The run, a piece for each part: bytes of its terms (32 bits), its terms by code unit with their entries, its words as they were met, folded. */
+  /** The run, a piece for each part: bytes of its terms (32 bits), digest of its words, its terms by code unit with their entries, its words as they were met, folded. */
   pieces(): Buffer[] {
     const { places, ends } = this.#byStem();
     const columns = this.#columns;
@@ -137,7 +134,10 @@ export class RunOfTerms {
 export type PieceBytes = Pick<Buffer, "length" | "subarray">;
 
 /** Where the words of a piece begin. */
-const wordsAt = (piece: PieceBytes): number => START + piece.subarray(0, START).readUInt32LE();
+const wordsAt = (piece: PieceBytes): number => START + piece.subarray(0, DIGEST).readUInt32LE();
+
+/** Digest of the words of a piece. */
+export const wordsDigest = (piece: PieceBytes): string => piece.subarray(DIGEST, START).toString("hex");
 
 /** The words of a piece of a run, in the order in which they were met; some more than once. */
 export function* wordsOfPiece(piece: PieceBytes): Generator<string> {

@@ -1,5 +1,6 @@
 /** The documents of the search with their texts, and where those of an act are (`generator/format/cerca-texts.ts`). */
 
+import { itemAt } from "../../../collections/at.ts";
 import {
   type ActPlace,
   type ActPlaces,
@@ -77,7 +78,7 @@ export async function placeOfAct(read: Read, { blocchi }: Tables, eli: string): 
   const chunk = blocchi.findLastIndex(([, from, act]) => from < data || (from === data && act >= eli));
   if (chunk < 0) return null;
   const place = ownEntry(await inflatedJson<ActPlaces>(read, placesFile(chunk)), fileOfEli(eli));
-  return place ? decodeActPlace(place) : null;
+  return place ? decodeActPlace(place, itemAt(blocchi, chunk)[0]) : null;
 }
 
 /**

@@ -47,11 +47,12 @@ export function filterTerms({ tipo, stato }: Pick<Narrowing, "tipo" | "stato">):
 async function firstSince(read: Read, { blocchi }: Tables, documents: number, day: string): Promise<number> {
   const chunk = blocchi.findLastIndex(([, from]) => from < day);
   const next = blocchi[chunk + 1]?.[0] ?? documents;
-  if (chunk < 0) return next;
+  const base = blocchi[chunk]?.[0];
+  if (base === undefined) return next;
   const places = Object.entries(await inflatedJson<ActPlaces>(read, placesFile(chunk)));
   return places.reduce((least, [file, [first]]) => {
     const [, year, month, date] = /\/(\d{4})\/(\d\d)\/(\d\d)/.exec(file) ?? [];
-    return `${year}-${month}-${date}` >= day ? Math.min(least, first) : least;
+    return `${year}-${month}-${date}` >= day ? Math.min(least, base + first) : least;
   }, next);
 }
 
