@@ -1,27 +1,22 @@
 /** Values to try, taken from what is served: every suggestion gives an answer. */
 
+import type { NormaRow } from "../../api/norma-row.ts";
 import type { OperationId } from "../../api/operations.ts";
 import type { AttoUe } from "../../law/identity/union-act.ts";
+import type { BILL_BODIES } from "../../resources/bill.ts";
+import type { ValueOf } from "../../resources/declare/fields.ts";
+import type { GRAPH_BODIES } from "../../resources/grafi.ts";
+import type { ACT_BODIES } from "../../resources/norme.ts";
+import type { PROJECT_BODIES } from "../../resources/progetti.ts";
 import type { RulingEntry } from "../../resources/pronunce.ts";
+import type { RANKINGS } from "../../resources/rankings.ts";
+import type { VoteAnswer, Voter } from "../../resources/votazioni.ts";
 
 /** Values by operation and parameter, best first. */
 export type Suggestions = Readonly<Partial<Record<OperationId, Readonly<Record<string, readonly string[]>>>>>;
 
 /** A row of the list of acts. */
-export interface ActRow {
-  readonly eli: string;
-  readonly tipo: string;
-  readonly titolo: string;
-  readonly data: string;
-  readonly numero: string | null;
-  readonly n_relazioni: number;
-}
-
-interface Node {
-  readonly tipo: string;
-  readonly settore?: string;
-  readonly gruppo?: string | null;
-}
+export type ActRow = Pick<NormaRow, "eli" | "tipo" | "titolo" | "data" | "numero" | "n_relazioni">;
 
 const SHOWN = 3;
 /** Letters of a word worth searching. */
@@ -75,40 +70,24 @@ export function billSpellings(numero: string): string[] {
   return [numero, `A.${branch}. ${rest}`, `Atto ${BRANCH[branch]} n. ${rest}`];
 }
 
-/** What is looked for in the body of an answer. */
-interface Shown {
-  readonly nodes?: readonly Node[];
-  readonly numero?: string;
-  readonly urn?: string;
-  readonly articolo?: { readonly numero: string };
-  readonly commi?: readonly { readonly numero: string | null }[];
-  readonly norma?: { readonly eli: string };
-  readonly versioni?: readonly { readonly al: string }[];
-  readonly id?: string;
-  readonly ramo?: string;
-  readonly categoria?: string;
-  readonly data?: string | null;
-  readonly ddl?: readonly string[];
-  readonly voti?: readonly { readonly id: string }[];
-  readonly pronunce?: readonly Pick<RulingEntry, "ecli" | "numero" | "anno" | "effetti">[];
-  readonly luogo?: { readonly codice: string | null; readonly nome: string } | null;
-  readonly progetti?: readonly {
-    readonly cup: string | null;
-    readonly luoghi: readonly { readonly tipo: string; readonly codice: string | null; readonly nome: string }[];
-  }[];
-}
+type Bodies = typeof ACT_BODIES & typeof BILL_BODIES & typeof PROJECT_BODIES & typeof GRAPH_BODIES & typeof RANKINGS;
 
-type ShownAnswers = Readonly<
-  Partial<
-    Record<Exclude<OperationId, "ue" | "ue-atto">, Shown> & {
-      readonly ue: { readonly ue?: readonly AttoUe[] };
-      readonly "ue-atto": { readonly ue?: AttoUe };
-    }
-  >
->;
+/** What is looked for in the bodies of answers. */
+type ShownAnswers = { readonly [Id in keyof Bodies]?: Partial<ValueOf<Bodies[Id]>> } & {
+  readonly pronunce?: { readonly pronunce?: readonly RulingEntry[] };
+  readonly "norma-ue"?: { readonly norma?: NormaRow };
+  readonly ue?: { readonly ue?: readonly AttoUe[] };
+  readonly "ue-atto"?: { readonly ue?: AttoUe };
+  readonly votazione?: Partial<VoteAnswer> & { readonly voti?: readonly Voter[] };
+};
+type Shown<Id extends keyof ShownAnswers> = NonNullable<ShownAnswers[Id]>;
 
 /** What shows an article, one of its commi, the versions of an act and what differs between two of them. */
-function articleSuggestions(eli: string | undefined, article: Shown, versions: Shown): Suggestions {
+function articleSuggestions(
+  eli: string | undefined,
+  article: Shown<"articolo">,
+  versions: Shown<"versioni">,
+): Suggestions {
   const articolo = first([article.articolo?.numero]);
   const own = { eli: first([eli]), articolo };
   const days = versions.versioni?.map(({ al }) => al) ?? [];
@@ -124,7 +103,7 @@ function articleSuggestions(eli: string | undefined, article: Shown, versions: S
 }
 
 /** Places and codes of projects; a place is said with its kind, since a town and its province may have one name. */
-function projectSuggestions({ progetti = [] }: Shown): Suggestions {
+function projectSuggestions({ progetti = [] }: Shown<"pnrr-progetti">): Suggestions {
   const inTown = progetti.find(({ cup, luoghi }) => cup !== null && luoghi.some(({ tipo }) => tipo === "comune"));
   const towns = inTown?.luoghi.filter(({ tipo }) => tipo === "comune") ?? [];
   const cup = first([inTown, ...progetti].map((one) => one?.cup));
@@ -135,7 +114,7 @@ function projectSuggestions({ progetti = [] }: Shown): Suggestions {
 }
 
 /** A vote, and one who is in its lists. */
-function voteSuggestions({ id, ramo, categoria, data, ddl = [], voti = [] }: Shown): Suggestions {
+function voteSuggestions({ id, ramo, categoria, data, ddl = [], voti = [] }: Shown<"votazione">): Suggestions {
   const day = first([data]);
   return {
     votazioni: { ramo: first([ramo]), categoria: first([categoria]), ddl: first(ddl.slice(0, 1)), dal: day, al: day },
@@ -145,7 +124,7 @@ function voteSuggestions({ id, ramo, categoria, data, ddl = [], voti = [] }: Sho
 }
 
 /** A municipality whose tenders somebody has won. */
-function placeSuggestions({ luogo }: Shown): Suggestions {
+function placeSuggestions({ luogo }: Shown<"pnrr-luogo-aziende">): Suggestions {
   const own = { luogo: first(luogo ? [`Comune di ${luogo.nome}`, luogo.codice] : []) };
   return { "pnrr-luogo-aziende": own, "pnrr-luogo-enti": own };
 }
@@ -162,7 +141,6 @@ export function suggestionsOf(
 ): Suggestions {
   // Examples are answers of the operations, whose fields the schemas say.
   const shown = examples as ShownAnswers;
-  const nodes = (id: "pnrr-graph" | "politici-graph") => shown[id]?.nodes ?? [];
   const [busiest, next] = [...acts].sort((a, b) => b.n_relazioni - a.n_relazioni);
   const ruling = shown.pronunce?.pronunce?.find(({ ecli }) => ecli !== null);
   const union = shown.ue?.ue ?? [];
@@ -194,10 +172,14 @@ export function suggestionsOf(
     norma: { eli: first([busiest?.eli, busiest?.eli.slice("eli:/".length), urn]) },
     relazioni: { norma: first([busiest && citationOf(busiest), busiest?.eli, next && citationOf(next)]) },
     ...articleSuggestions(busiest?.eli, shown.articolo ?? {}, shown.versioni ?? {}),
-    "pnrr-graph": { settore: first(nodes("pnrr-graph").map((n) => n.settore)) },
+    "pnrr-graph": {
+      settore: first(shown["pnrr-graph"]?.nodes?.map((node) => ("settore" in node ? node.settore : null)) ?? []),
+    },
     ...projectSuggestions(shown["pnrr-progetti"] ?? {}),
     ...placeSuggestions(shown["pnrr-luogo-aziende"] ?? {}),
-    "politici-graph": { gruppo: first(nodes("politici-graph").map((n) => n.gruppo)) },
+    "politici-graph": {
+      gruppo: first(shown["politici-graph"]?.nodes?.map((node) => ("gruppo" in node ? node.gruppo : null)) ?? []),
+    },
     ddl: { numero: bill === undefined ? [] : billSpellings(bill) },
   };
 }

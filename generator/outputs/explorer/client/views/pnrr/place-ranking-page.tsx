@@ -3,19 +3,16 @@
 import type { AnswerOf } from "../../../../../resources/declare/fields.ts";
 import type { RANKINGS } from "../../../../../resources/rankings.ts";
 import { useAnswer } from "../../data/answer.ts";
-import { counted, writtenCount, writtenEuro } from "../../data/written.ts";
+import { counted, writtenEuro } from "../../data/written.ts";
 import { Listing } from "../../shell/listing.tsx";
 import type { ViewProps } from "../../shell/view.tsx";
 import { AmountLegend, WholeNote } from "./amount-bar.tsx";
 import { noteAbout } from "./nota.ts";
 import { PlaceChoice, PlaceField, PlaceTabs, placesIn, placeTitle } from "./place.tsx";
 import { pnrrText } from "./pnrr-texts.ts";
-import { RANKED, rankingColumns } from "./ranking-page.tsx";
+import { RANKED, type RankingEntry, rankedRows } from "./ranking-page.tsx";
 
 type PlaceRanking = AnswerOf<(typeof RANKINGS)["pnrr-luogo-aziende" | "pnrr-luogo-enti"]>;
-
-/** Rows that are shown at first. */
-const FIRST = 20;
 
 /** @param vista which of the two */
 export function PlaceRankingPage({ address, vista }: ViewProps & { readonly vista: "aziende" | "enti" }) {
@@ -28,7 +25,7 @@ export function PlaceRankingPage({ address, vista }: ViewProps & { readonly vist
   const kind = RANKED[vista];
   const body = answer.state === "ready" ? answer.body : undefined;
   return (
-    <Listing<PlaceRanking, PlaceRanking["classifica"][number]>
+    <Listing<PlaceRanking, RankingEntry>
       of={{
         title: body ? placeTitle(body.luogo) : luogo,
         lead: (
@@ -46,17 +43,10 @@ export function PlaceRankingPage({ address, vista }: ViewProps & { readonly vist
         asked,
         words: luogo,
         address,
-        listed: ({ meta, totale, classifica }) => ({
-          meta,
-          rows: classifica,
-          rowKey: (entry) => entry.codice_fiscale,
-          columns: rankingColumns(kind, classifica),
-          caption: () =>
-            `${pnrrText("primi")} ${writtenCount(classifica.length)} ${pnrrText("di")} ${writtenCount(totale)}`,
-          requests: [request],
+        listed: (body) => ({
+          ...rankedRows(kind, body, request),
           name: `pnrr-luogo-${kind.tipo}`,
           none: pnrrText("nessun_appalto"),
-          step: FIRST,
         }),
         below: ({ meta }) => (
           <>

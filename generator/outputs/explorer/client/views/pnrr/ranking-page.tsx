@@ -4,7 +4,7 @@ import { hasWords } from "../../../../../law/has-words.ts";
 import type { AnswerOf } from "../../../../../resources/declare/fields.ts";
 import type { RANKINGS } from "../../../../../resources/rankings.ts";
 import { hashOf } from "../../address.ts";
-import { useAnswer } from "../../data/answer.ts";
+import { type Meta, useAnswer } from "../../data/answer.ts";
 import { writtenCount } from "../../data/written.ts";
 import { Listing } from "../../shell/listing.tsx";
 import type { TableColumn } from "../../shell/sortable-table.tsx";
@@ -16,7 +16,7 @@ import { pnrrText } from "./pnrr-texts.ts";
 /** What both rankings answer. */
 type Ranking = AnswerOf<(typeof RANKINGS)["pnrr-aziende" | "pnrr-enti"]>;
 /** An entry; what belongs to tenders of elsewhere too is said of a place alone. */
-type RankingEntry = Ranking["classifica"][number] & { readonly importo_anche_altrove?: number };
+export type RankingEntry = Ranking["classifica"][number] & { readonly importo_anche_altrove?: number };
 
 /** What the two rankings differ in. */
 interface Kind {
@@ -52,10 +52,7 @@ const FIRST = 20;
 const mostOf = (rows: readonly RankingEntry[], of: (row: RankingEntry) => number) => Math.max(0, ...rows.map(of));
 
 /** The columns of a ranking. Bars are as long as their share of the longest of the whole answer, whatever is filtered. */
-export function rankingColumns(
-  { tipo }: Pick<Kind, "tipo">,
-  all: readonly RankingEntry[],
-): TableColumn<RankingEntry>[] {
+function rankingColumns({ tipo }: Pick<Kind, "tipo">, all: readonly RankingEntry[]): TableColumn<RankingEntry>[] {
   const most = mostOf(all, (r) => r.importo_totale);
   const mostTenders = mostOf(all, (r) => r.numero_appalti);
   return [
@@ -97,6 +94,25 @@ export function rankingColumns(
   ];
 }
 
+/** A ranking, its first rows shown at first. */
+export const rankedRows = (
+  kind: Pick<Kind, "tipo">,
+  {
+    meta,
+    totale,
+    classifica,
+  }: Pick<Ranking, "totale"> & { readonly meta: Meta; readonly classifica: readonly RankingEntry[] },
+  request: string,
+) => ({
+  meta,
+  rows: classifica,
+  rowKey: (entry: RankingEntry) => entry.codice_fiscale,
+  columns: rankingColumns(kind, classifica),
+  caption: () => `${pnrrText("primi")} ${writtenCount(classifica.length)} ${pnrrText("di")} ${writtenCount(totale)}`,
+  requests: [request],
+  step: FIRST,
+});
+
 /** The entries whose name or code has all words of a text, or words that begin with them. */
 const named = (entries: readonly RankingEntry[], q: string) =>
   entries.filter(({ nome, codice_fiscale }) => hasWords(`${nome} ${codice_fiscale}`, q));
@@ -111,24 +127,17 @@ function RankingPage({ kind, address }: ViewProps & { readonly kind: Kind }) {
         asked: useAnswer<Ranking>(kind.request),
         address,
         filters: () => [{ name: "q", label: pnrrText("filtra"), keep: named }],
-        listed: ({ meta, totale, classifica }) => ({
-          meta,
-          rows: classifica,
-          rowKey: (entry) => entry.codice_fiscale,
-          columns: rankingColumns(kind, classifica),
-          caption: () =>
-            `${pnrrText("primi")} ${writtenCount(classifica.length)} ${pnrrText("di")} ${writtenCount(totale)}`,
-          requests: [kind.request],
+        listed: (body) => ({
+          ...rankedRows(kind, body, kind.request),
           name: `pnrr-${kind.tipo}`,
           notes: (
             <>
-              <p class="caveat">{noteAbout(meta.nota, kind.about)}</p>
-              <AmountLegend nota={meta.nota} />
+              <p class="caveat">{noteAbout(body.meta.nota, kind.about)}</p>
+              <AmountLegend nota={body.meta.nota} />
             </>
           ),
           none: pnrrText("nessuna"),
           instead: <a href={hashOf(["cerca"], { q, vista: "imprese" })}>{pnrrText("cerca_tutte")}</a>,
-          step: FIRST,
         }),
         below: ({ meta }) => <WholeNote nota={meta.nota} />,
       }}
