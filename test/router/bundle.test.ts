@@ -49,10 +49,10 @@ async function partsOf() {
 
 describe("the router as a host loads it", () => {
   // The grammar of the law reads every request, text and question: it takes 17,000 of them.
-  it("is at most 87,000 bytes minified and compressed, and 227,500 before, if a host takes one file: links, pages and other files too", async () => {
+  it("is at most 87,000 bytes minified and compressed, and 227,800 before, if a host takes one file: links, pages and other files too", async () => {
     const { code } = await oneFile();
     expect(compressed(code)).toBeLessThanOrEqual(87_000);
-    expect(code.length).toBeLessThanOrEqual(227_500);
+    expect(code.length).toBeLessThanOrEqual(227_800);
   });
 
   it("loads at most 14,750 of them before the first request if it may have parts, and 97,500 if all are asked for", async () => {

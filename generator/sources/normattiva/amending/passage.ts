@@ -105,9 +105,9 @@ export function passageOf(text: string): Passage {
  *
  * @param read gives the text, and quotations and letters of lists in it, which are out of sight
  * @returns the piece that begins at a place, with its words as they are given
- * @example piecesOf(() => ({ text, hidden: [] }))(0, text).namings // those of passageOf(text)
+ * @example pieceReader(() => ({ text, hidden: [] }))(0, text).namings // those of passageOf(text)
  */
-export function piecesOf(
+export function pieceReader(
   read: () => { readonly text: string; readonly hidden: readonly Span[] },
 ): (start: number, words: string) => Passage {
   const whole = once(() => {

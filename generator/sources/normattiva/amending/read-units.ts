@@ -2,7 +2,7 @@ import { getOrMake } from "../../../collections/get-or-make.ts";
 import type { Span } from "../../../law/grammar/lexer.ts";
 import type { Articolo, AttoCitato } from "../records.ts";
 import { type Amendment, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
-import { type Passage, pieceOf, piecesOf, spanAt } from "./passage.ts";
+import { type Passage, pieceOf, pieceReader, spanAt } from "./passage.ts";
 import { PARTLY, type Where } from "./places.ts";
 import { reachOf } from "./reach.ts";
 import { readAmendments } from "./sentences.ts";
@@ -46,7 +46,7 @@ export interface UnitPassage {
  */
 export function unitPassages(text: string): UnitPassage[] {
   const units = amendingUnits(text);
-  const pieceAt = piecesOf(() => uncovered(text, units));
+  const pieceAt = pieceReader(() => uncovered(text, units));
   return units.map((unit) => ({ unit, passage: pieceAt(unit.start, unit.words) }));
 }
 
