@@ -125,7 +125,7 @@ describe("a file that is made wrongly", () => {
     ]);
     const area = { "indici/albero.json": text(/"pnrr":"\w+"/, '"pnrr":"0123456789ab"') };
     expect(await problemsWith(LOOSE, area)).toEqual([
-      expect.stringMatching(/^answers of different releases: .*\(api\/public\/pnrr\/finanziamenti.json\)/),
+      expect.stringMatching(/^answers of different releases: .*\(api\/public\/pnrr\/classifica-aziende\/1.json\)/),
     ]);
   });
 });

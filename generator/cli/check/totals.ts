@@ -96,7 +96,7 @@ export class TotalsCheck {
     if (LISTS[operation]) counts.liste = [...counts.liste, [operation, name, body.totale ?? 0]];
   }
 
-  /** Notes a release, once for all answers of an operation. */
+  /** Notes a release, once for all answers of the same sources. */
   #addRelease({ areas, release, name }: SeenRelease): void {
     const { counts } = this;
     if (counts.releases.some((seen) => seen.areas === areas && seen.release === release)) return;
