@@ -27,7 +27,7 @@ const BUT_FOR = String.raw`,?\s(?:ad\seccezione\sdel|(?:escluso|tranne|salvo)\si
 /** `articoli 2, limitatamente al comma 1, 3 e 4`: the part in its place. */
 const OF_PARTS = String.raw`(?<!\se\s\d{1,4}),\slimitatamente\s(?:a[il]|all[ae]|all['’])\s?(?=(?:comm[ai]|letter[ae]|numer[oi])\s[^;:.()\u0001]{1,30},\s(?:ed?\s)?\d)`;
 const IN_LIST = new RegExp(
-  String.raw`(?<=[\d)]|\d-\p{L}{2,12})(?:(${ASIDE}|${OF_WORDS}|${BUT_FOR})(?=,?\s(?:ed?\s)?\d)|${OF_PARTS})`,
+  String.raw`(?=[\s,])(?<=[\d)]|\d-\p{L}{2,12})(?:(${ASIDE}|${OF_WORDS}|${BUT_FOR})(?=,?\s(?:ed?\s)?\d)|${OF_PARTS})`,
   "giu",
 );
 /** In such an aside: only a part of what stands before it is meant. */

@@ -20,10 +20,6 @@ export interface TextEffect {
   readonly verb: number;
 }
 
-/** A quick test: whatever is read below contains one of these. */
-export const MAY_HAVE_EFFECT =
-  /derog|disapplic|appli(?:c[ah]|cabil)|\bopera(?:no)?\b|prorogat|differit|posticipat|fissat|rideterminat|sospes|interpreta|inte(?:nd|s)|este(?:nd|s)|cess|\beffetto\b/i;
-
 const BE = "(?:e['’]|è|sono|restano|rimangono|vengono|viene)";
 const ADVERB =
   "(?:(?:ulteriormente|altres[iì]['’]?|inoltre|comunque|anche|quindi|pertanto|da\\s+ultimo|infine|parimenti)\\s+)*";
@@ -78,7 +74,7 @@ type Governs = "preposition" | "before" | "either";
 interface Sign {
   readonly tipo: TipoRelazione;
   readonly governs: Governs;
-  readonly words: RegExp;
+  readonly words: string;
   /** What must follow the words. */
   readonly followedBy?: RegExp;
   /** What its sentence must not say. */
@@ -112,34 +108,31 @@ const EXTENSIBLE = new RegExp(
 const TIME =
   /^(?:termin|effett[oi](?![\p{L}])|efficacia|applicazion|decorrenz|disposizion|norm[ae]|obblig|comm[ai](?![\p{L}])|period)/iu;
 
-const sign = (words: string) => new RegExp(`(?<![\\p{L}])${words}(?![\\p{L}])`, "giu");
+const sign = (words: string, flags: string) => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, flags);
 const APPLIES = "si\\s+applica(?:no)?";
 
 /** The signs of each kind; of two that overlap the first counts. */
-const SIGNS: readonly Sign[] = [
-  { tipo: "deroga", governs: "preposition", words: sign("in\\s+deroga"), of: THING },
-  { tipo: "deroga", governs: "preposition", words: sign("costituisc(?:e|ono)\\s+deroga"), of: THING },
-  { tipo: "deroga", governs: "either", words: sign(`${BE}\\s+${ADVERB}(?:derogat|disapplicat)[oaie]`), of: THING },
+const TABLE: readonly Sign[] = [
+  { tipo: "deroga", governs: "preposition", words: "in\\s+deroga", of: THING },
+  { tipo: "deroga", governs: "preposition", words: "costituisc(?:e|ono)\\s+deroga", of: THING },
+  { tipo: "deroga", governs: "either", words: `${BE}\\s+${ADVERB}(?:derogat|disapplicat)[oaie]`, of: THING },
   {
     tipo: "deroga",
     governs: "either",
-    words: sign(
-      `non\\s+(?:${APPLIES}|trova(?:no)?\\s+applicazione|${BE}\\s+applicabil[ei])(?:\\s+(?:altres[iì]['’]?|inoltre|comunque|pertanto))?`,
-    ),
+    words: `non\\s+(?:${APPLIES}|trova(?:no)?\\s+applicazione|${BE}\\s+applicabil[ei])(?:\\s+(?:altres[iì]['’]?|inoltre|comunque|pertanto))?`,
     of: ANY_RULE,
   },
   {
     tipo: "deroga",
     governs: "either",
-    words: sign("non\\s+opera(?:no)?"),
+    words: "non\\s+opera(?:no)?",
     of: new RegExp(`^(?:${RULES}|sanzion|diviet|preclusion|limit)`, "iu"),
   },
   {
     tipo: "interpreta",
     governs: "before",
-    words: sign(
+    words:
       "(?:si\\s+interpreta(?:no)?|(?:deve|devono|va|vanno|debbono)\\s+(?:intendersi|interpretarsi|(?:essere\\s+)?(?:intes|interpretat)[oaie])|si\\s+intend(?:e|ono))",
-    ),
     followedBy: /^[\s,]*(?:nel\s+senso|come(?!\s+riferit)|riferit[oaie]|applicabil[ei]|comprensiv)/iu,
     of: new RegExp(`^(?:${RULES}|parol|espression|locuzion|contratt|quant)`, "iu"),
   },
@@ -147,7 +140,7 @@ const SIGNS: readonly Sign[] = [
     // The Statute of the taxpayer: who cites its rule on interpretation interprets.
     tipo: "interpreta",
     governs: "before",
-    words: sign("si\\s+intend(?:e|ono)"),
+    words: "si\\s+intend(?:e|ono)",
     opens:
       /(?:articolo|art\.)\s+1(?:\s*,\s*comma\s+2)?(?:\s*,)?\s+della\s+legge\s+(?:27\s+luglio\s+2000\s*,\s*n\.\s*212|n\.\s*212\s+del\s+2000)(?!\d)/iu,
     of: THING,
@@ -155,28 +148,26 @@ const SIGNS: readonly Sign[] = [
   {
     tipo: "proroga",
     governs: "either",
-    words: sign(`${BE}\\s+${ADVERB}(?:prorogat|differit|posticipat|protratt)[oaie]`),
+    words: `${BE}\\s+${ADVERB}(?:prorogat|differit|posticipat|protratt)[oaie]`,
     of: EXTENSIBLE,
   },
   {
     tipo: "proroga",
     governs: "before",
-    words: sign(`${BE}\\s+${ADVERB}(?:fissat|rideterminat|spostat)[oaie]`),
+    words: `${BE}\\s+${ADVERB}(?:fissat|rideterminat|spostat)[oaie]`,
     followedBy: /^[\s,]*(?:al|all['’]|alla|in|entro)/iu,
     of: /^(?:termin|scadenz)/iu,
   },
   {
     tipo: "sospende",
     governs: "either",
-    words: sign(`${BE}\\s+${ADVERB}sospes[oaie]`),
+    words: `${BE}\\s+${ADVERB}sospes[oaie]`,
     of: TIME,
   },
   {
     tipo: "applica",
     governs: "either",
-    words: sign(
-      `(?:continua(?:no)?\\s+(?:ad?\\s+applicarsi|a\\s+trovare\\s+applicazione|ad\\s+avere\\s+(?:efficacia|applicazione)|ad\\s+essere\\s+applicat[oaie])|cessa(?:no)?\\s+di\\s+(?:avere\\s+(?:effetto|applicazione)|applicarsi|produrre\\s+effett[oi]))`,
-    ),
+    words: `(?:continua(?:no)?\\s+(?:ad?\\s+applicarsi|a\\s+trovare\\s+applicazione|ad\\s+avere\\s+(?:efficacia|applicazione)|ad\\s+essere\\s+applicat[oaie])|cessa(?:no)?\\s+di\\s+(?:avere\\s+(?:effetto|applicazione)|applicarsi|produrre\\s+effett[oi]))`,
     // What another act has repealed or changed goes on by that act's own rule.
     never: /abrogat[oaie]\s+da|prima\s+delle\s+modific/iu,
     of: THING,
@@ -184,21 +175,19 @@ const SIGNS: readonly Sign[] = [
   {
     tipo: "abroga",
     governs: "either",
-    words: sign("cessa(?:no)?\\s+di\\s+avere\\s+(?:efficacia|vigore)"),
+    words: "cessa(?:no)?\\s+di\\s+avere\\s+(?:efficacia|vigore)",
     of: IS_RULE,
   },
   {
     tipo: "proroga",
     governs: "either",
-    words: sign(
-      `${APPLIES}\\s*,?\\s+anche\\s+(?:relativamente\\s+|con\\s+riferimento\\s+|limitatamente\\s+)?(?:al|all['’]|per|agli|nell['’])\\s*(?:l['’]\\s*)?ann[oi](?:\\s+\\d{4})?\\s*,?`,
-    ),
+    words: `${APPLIES}\\s*,?\\s+anche\\s+(?:relativamente\\s+|con\\s+riferimento\\s+|limitatamente\\s+)?(?:al|all['’]|per|agli|nell['’])\\s*(?:l['’]\\s*)?ann[oi](?:\\s+\\d{4})?\\s*,?`,
     of: THING,
   },
   {
     tipo: "proroga",
     governs: "before",
-    words: sign(APPLIES),
+    words: APPLIES,
     followedBy: new RegExp(
       `^(?:${NOT_ALSO})?(?:\\s*,[^,;:]{0,90},)?[\\s,]*(?:anche\\s+)?(?:per|fino)\\s+(?:(?:gli|il|al|tutto)\\s+|(?:al)?l['’]\\s?){0,3}(?:ann[oi]|triennio|biennio|\\d)`,
       "iu",
@@ -208,7 +197,7 @@ const SIGNS: readonly Sign[] = [
   {
     tipo: "applica",
     governs: "before",
-    words: sign(APPLIES),
+    words: APPLIES,
     followedBy:
       /^[\s,]*(?:a\s+decorrere|a\s+partire|a\s+far\s+data|dal\s|dall['’]|dalla\s+data|fino\s|sino\s|(?:anche\s+)?ai\s+(?:procediment|giudizi|process|rapport|contratt)\p{L}*\s[^,;:.]{0,40}(?:in\s+corso|pendent|gi[aà]|instaurat|introdott|inizia))/iu,
     of: THING,
@@ -216,7 +205,7 @@ const SIGNS: readonly Sign[] = [
   {
     tipo: "applica",
     governs: "before",
-    words: sign(`(?:${APPLIES}|trova(?:no)?\\s+applicazione)`),
+    words: `(?:${APPLIES}|trova(?:no)?\\s+applicazione)`,
     followedBy:
       /^\s+(?:a(?:i|gli|lle|lla|llo|l)?\s|all['’]|con\s+riferimento\s)[^,;:.]{0,90}\s(?:fino\s+al|a\s+decorrere\s+da|a\s+partire\s+da|(?:successivamente|anteriormente)\s+al)/iu,
     of: THING,
@@ -224,42 +213,44 @@ const SIGNS: readonly Sign[] = [
   {
     tipo: "applica",
     governs: "before",
-    words: sign(APPLIES),
+    words: APPLIES,
     opens: /^\s*(?:a\s+decorrere|a\s+partire|a\s+far\s+data|dal\s|dall['’]|fino\s)/iu,
     of: THING,
   },
   {
     tipo: "applica",
     governs: "before",
-    words: sign("(?:ha|hanno)\\s+effetto"),
+    words: "(?:ha|hanno)\\s+effetto",
     followedBy: /^[\s,]*(?:a\s+decorrere|a\s+partire|dal)/iu,
     of: THING,
   },
   {
     tipo: "estende",
     governs: "either",
-    words: sign(`(?:${BE}\\s+${ADVERB}estes[oaie]|si\\s+estend(?:e|ono))`),
+    words: `(?:${BE}\\s+${ADVERB}estes[oaie]|si\\s+estend(?:e|ono))`,
     followedBy: /^[\s,]*(?:a|l|i|g)/iu,
     of: THING,
   },
   {
     tipo: "estende",
     governs: "either",
-    words: sign(`(?:${APPLIES}|trova(?:no)?\\s+applicazione)\\s+anche`),
+    words: `(?:${APPLIES}|trova(?:no)?\\s+applicazione)\\s+anche`,
     followedBy: /^\s+(?:a(?:l|lla|llo|i|gli|lle)?\s|all['’])/iu,
     of: THING,
   },
   {
     tipo: "estende",
     governs: "before",
-    words: sign(
-      `(?:(?:${APPLIES}|trova(?:no)?\\s+applicazione)${NOT_ALSO}|${BE}\\s+${ADVERB}(?:estes|applicabil)[oaie](?:${NOT_ALSO})?)`,
-    ),
+    words: `(?:(?:${APPLIES}|trova(?:no)?\\s+applicazione)${NOT_ALSO}|${BE}\\s+${ADVERB}(?:estes|applicabil)[oaie](?:${NOT_ALSO})?)`,
     followedBy:
       /^[\s,]*(?:,[^,;:]{0,120},\s*)?(?:a(?:l|lla|llo|i|gli|lle)?(?![\p{L}])|all['’]|ai\s+fini|nei\s+confronti|in\s+caso|con\s+riferimento|relativamente|per\s+(?!gli?\s+ann|l['’]\s*ann|il\s+))/iu,
     of: THING,
   },
 ];
+
+const SIGNS = TABLE.map((one) => ({ ...one, words: sign(one.words, "giu") }));
+/** A quick test: whatever is read below contains one of these. */
+export const MAY_HAVE_EFFECT = sign([...new Set(TABLE.map(({ words }) => words))].join("|"), "iu");
 
 /** What ends the words that lead to what is spoken of: from here on the sentence says under which rules, for whom, why. */
 const ENDS =
@@ -526,7 +517,12 @@ const signsIn = (words: string) =>
   );
 
 /** What the words of one sentence say, by one sign. */
-function spokenBy(sentence: Passage, { governs, of, opens, never }: Sign, at: number, end: number): Spoken[] {
+function spokenBy(
+  sentence: Passage,
+  { governs, of, opens, never }: Omit<Sign, "words">,
+  at: number,
+  end: number,
+): Spoken[] {
   const { words } = sentence;
   const start = clauseStart(words, at);
   const clause = pieceOf(sentence, start, at);
