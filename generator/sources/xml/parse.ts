@@ -7,7 +7,7 @@ import type { XmlElement, XmlNode } from "./navigate.ts";
 import { MAX_DEPTH, MAX_TEXT, measureOf, type XmlCounts } from "./well-formed.ts";
 
 // The tree is built from the events of fast-xml-parser and compared with the counts of the strict pass.
-// That parser changes some of what it reads: such text is escaped before it is parsed, and unescaped in the tree.
+// That parser changes some of what it reads: texts are kept from it, and names and values escaped before it parses them.
 
 interface OpenElement extends XmlElement {
   readonly children: XmlNode[];
@@ -40,25 +40,13 @@ const LINE_ENDS = /\r\n?/g;
 const LINE_ENDS_1_1 = /\r?\u0085|\r\n?|\u2028/g;
 const OTHER_VERSION = /^<\?xml\s+version\s*=\s*["'](?!1\.0["'])/;
 
-/** What nearly every file begins with does no harm: its quotes are even. */
-const DECLARATION = /^<\?xml\s/;
-/** In a well-formed document `<!--`, `<![CDATA[` and `<?` begin nothing else, wherever they stand. */
-const APART = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>/g;
+/** A document in pieces: what stands apart, tags, texts. */
+const PIECE = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(?:[^"'>]+|"[^"]*"|'[^']*')*>|[^<]+/g;
+const SECTION = "<![CDATA[";
+const SECTION_ENDS = "]]>";
 
-/** The parser builds a text letter by letter, at up to 60 bytes a letter until it emits the text: longer texts are given to it in parts. */
-const LONG = 64 * 1024;
-/** A document in pieces: what stands apart, tags, texts in parts. */
-const PIECE = new RegExp(`${APART.source}|<(?:[^"'>]+|"[^"]*"|'[^']*')*>|(?:[^<&]|&[^;]*;){1,16384}`, "g");
-/** An empty section makes the parser emit the text that it has read so far. */
-const PART_ENDS = "<![CDATA[]]>";
-
-function otherwise(piece: string): string {
-  // The parser reads an instruction as a tag: a quote there goes on to the next quote, wherever that is, and what is between is lost.
-  if (piece.startsWith("<?")) return "";
-  // The parser emits the characters of a section as text, where `&amp;` would be a reference.
-  if (piece.startsWith("<![")) return piece.replaceAll("&", "&amp;");
-  return piece.startsWith("<") ? piece : piece + PART_ENDS;
-}
+/** Stands for a text while tags are parsed: no file has a lone surrogate. */
+const TEXT = "\uD802";
 
 /** Letters of names that the parser takes for blanks, and the lone surrogates that replace them while it parses: no file has a lone surrogate. */
 const BLANK_LETTERS: readonly (readonly [letter: string, half: string])[] = [
@@ -84,6 +72,9 @@ class DocumentTree {
   readonly #localNames = new Map<string, string>();
   /** Whether lone surrogates replace letters in this document. */
   #halves = false;
+  /** The texts inside the root, and how many of them are in the tree. */
+  readonly #texts: string[] = [];
+  #placed = 0;
 
   /** The parser keeps no tree of its own: it emits an element whose tag is not kept all the same, with all that is in it. */
   readonly #options: X2jOptions = {
@@ -106,22 +97,17 @@ class DocumentTree {
     updateTag: (name, at, attributes) => this.#element(name, attributes, depthOf(at)),
   };
 
-  /** @param longest characters of the longest text */
-  of(document: string, longest: number): XmlElement {
-    new XMLParser(this.#options).parse(this.#inOtherWords(document, longest));
+  of(document: string): XmlElement {
+    new XMLParser(this.#options).parse(this.#inOtherWords(document));
     const [root] = this.#open;
     if (root === undefined) throw new Error("the parser found no root element");
     return root;
   }
 
-  #inOtherWords(document: string, longest: number): string {
-    // The strict pass does not report white space at the very beginning, so it cannot be counted.
-    const start = document.trimStart();
-    const isOther = OTHER_VERSION.test(start);
-    let words = isOther || start.includes("\r") ? start.replace(isOther ? LINE_ENDS_1_1 : LINE_ENDS, "\n") : start;
-    if (longest > LONG) words = words.replace(PIECE, otherwise);
-    else if (words.includes("<?", DECLARATION.test(words) ? 2 : 0) || words.includes("<![CDATA["))
-      words = words.replace(APART, otherwise);
+  #inOtherWords(document: string): string {
+    const isOther = OTHER_VERSION.test(document.trimStart());
+    const hasOthers = isOther || document.includes("\r");
+    let words = this.#tagsOf(hasOthers ? document.replace(isOther ? LINE_ENDS_1_1 : LINE_ENDS, "\n") : document);
     for (const [letter, half] of BLANK_LETTERS)
       if (words.includes(letter)) {
         words = words.replaceAll(letter, half);
@@ -130,7 +116,25 @@ class DocumentTree {
     return words;
   }
 
-  /** A name, a value or a text with its own letters. */
+  /** The tags of a document, one letter for each text: the parser appends texts letter by letter, which was a twentieth of a cold build. */
+  #tagsOf(words: string): string {
+    let inRoot = false;
+    return words.replace(PIECE, (piece) => {
+      const isSection = piece.startsWith(SECTION);
+      if (piece.startsWith("<") && !isSection) {
+        // The parser reads an instruction as a tag: a quote there goes on to the next quote, wherever that is, and what is between is lost.
+        if (piece.startsWith("<!--") || piece.startsWith("<?")) return "";
+        inRoot = true;
+        return piece;
+      }
+      const text = isSection ? piece.slice(SECTION.length, -SECTION_ENDS.length) : decoded(piece);
+      if (!inRoot || text === "") return "";
+      this.#texts.push(text);
+      return TEXT;
+    });
+  }
+
+  /** A name or a value with its own letters. */
   #whole(raw: string): string {
     return this.#halves ? raw.replace(HALF, (half) => LETTER_OF.get(half) ?? half) : raw;
   }
@@ -172,14 +176,12 @@ class DocumentTree {
     return false;
   }
 
+  /** Joins as many texts as an event has letters. */
   #text(written: string, depth: number): "" {
-    const children = this.#open[depth - 1]?.children;
-    if (children === undefined) return "";
-    const text = this.#whole(decoded(written));
+    const text = this.#texts.slice(this.#placed, this.#placed + written.length).join("");
+    this.#placed += written.length;
     this.measure.characters += text.length;
-    const last = children.length - 1;
-    if (typeof children[last] === "string") children[last] += text;
-    else children.push(text);
+    this.#open[depth - 1]?.children.push(text);
     return "";
   }
 }
@@ -193,7 +195,7 @@ class DocumentTree {
  */
 export function treeOf(document: string, said: XmlCounts): XmlElement {
   const tree = new DocumentTree();
-  const root = tree.of(document, said.longest);
+  const root = tree.of(document);
   const { elements, attributes, characters } = tree.measure;
   if (elements !== said.elements || attributes !== said.attributes || characters !== said.characters)
     throw new UnusableInput(

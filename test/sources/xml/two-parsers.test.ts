@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { UnusableInput } from "../../../generator/sources/unusable-input.ts";
-import { decodeXml, parseXml, treeOf } from "../../../generator/sources/xml/parse.ts";
-import { MAX_DEPTH, MAX_TEXT, measureOf } from "../../../generator/sources/xml/well-formed.ts";
+import { decodeXml, parseXml } from "../../../generator/sources/xml/parse.ts";
 import { documents, spoiledDocuments } from "./random-documents.ts";
 import { strictTree } from "./strict-tree.ts";
 
@@ -28,19 +27,6 @@ describe("parseXml beside a strict parser", () => {
       fc.property(documents, (document) => {
         expect(read(document)).toBe(told(document));
         expect(read(document)).not.toBeNull();
-      }),
-      { numRuns },
-    );
-  });
-
-  it("reads the same tree of a document in the pieces in which it reads one with a long text", {
-    timeout: LONG,
-  }, () => {
-    fc.assert(
-      fc.property(documents, (document) => {
-        const decoded = decodeXml(Buffer.from(document));
-        const said = measureOf(decoded, { depth: MAX_DEPTH, text: MAX_TEXT });
-        expect(JSON.stringify(treeOf(decoded, { ...said, longest: MAX_TEXT }))).toBe(told(document));
       }),
       { numRuns },
     );
