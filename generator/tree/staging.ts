@@ -33,8 +33,6 @@ const NAME = /^[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*$/;
 
 /** A tree that is published already, whose files the new one takes over where they are the same. */
 export interface Earlier {
-  /** What its manifest says of all files, by path. */
-  readonly entries: readonly ManifestEntry[];
   /** Whether it has the very file: untouched since the tree was complete, and not damaged. */
   has(entry: ManifestEntry): boolean;
   /** Gives a file that it has a second name at a path that is free; `false` where the disk cannot. */

@@ -64,6 +64,7 @@ describe("what a run takes over", () => {
       "buckets",
       "graphs",
       "inputs",
+      "last-build",
       "lists",
       "readings",
       "relations",

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync, symlinkSync, unlinkSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { OpenManifest } from "../../generator/tree/lists/open-manifest.ts";
 import type { ManifestEntry } from "../../generator/tree/manifest.ts";
 import { EarlierTree } from "../../generator/tree/publish/earlier-tree.ts";
 import { publish } from "../../generator/tree/publish/publish.ts";
@@ -34,15 +35,14 @@ const text = (name: string, root = out) => readFileSync(at(name, root), "utf8");
 function withoutLinks(): Earlier {
   const earlier = EarlierTree.read(out)!;
   return {
-    entries: earlier.entries,
     has: (entry) => earlier.has(entry),
     link: () => false,
     copy: (name, to) => earlier.copy(name, to),
   };
 }
 
-/** What the manifest of a tree says of a file. */
-const entryOf = (earlier: EarlierTree, name: string) => earlier.entries.find(({ path }) => path === name)!;
+/** What the manifest of the published tree says of a file. */
+const entryOf = (name: string) => new OpenManifest(out).entry(name)!;
 
 describe("a tree that follows another", () => {
   const FIRST = { "a/same.json": "same", "a/other.json": "one" };
@@ -84,7 +84,7 @@ describe("a tree that follows another", () => {
 
   it("keeps a file by its entry without reading it, as a second name or a copy", async () => {
     await build(FIRST);
-    const entry = entryOf(EarlierTree.read(out)!, "a/same.json");
+    const entry = entryOf("a/same.json");
     for (const earlier of [EarlierTree.read(out)!, withoutLinks()]) {
       const staging = new Staging(begunTree(out), { earlier });
       expect(staging.keep([{ ...entry, path: "a/new.json" }])).toBe(false);
@@ -103,7 +103,7 @@ describe("a tree that follows another", () => {
     const earlier = EarlierTree.read(out)!;
     unlinkSync(at("a/other.json"));
     const staging = new Staging(begunTree(out), { earlier });
-    expect(staging.keep(["a/same.json", "a/other.json"].map((name) => entryOf(earlier, name)))).toBe(false);
+    expect(staging.keep(["a/same.json", "a/other.json"].map((name) => entryOf(name)))).toBe(false);
     for (const [name, content] of Object.entries(FIRST)) staging.write(name, content);
     expect(text("a/other.json", staging.root)).toBe("one");
   });
@@ -113,7 +113,7 @@ describe("a tree that follows another", () => {
     const before = text("manifest.json");
     const earlier = EarlierTree.read(out)!;
     const staging = new Staging(begunTree(out), { earlier });
-    expect(staging.keep(Object.keys(FIRST).map((name) => entryOf(earlier, name)))).toBe(true);
+    expect(staging.keep(Object.keys(FIRST).map((name) => entryOf(name)))).toBe(true);
     staging.seal();
     expect(text("manifest.json", staging.root)).toBe(before);
   });
@@ -130,7 +130,7 @@ describe("a tree that follows another", () => {
     const staging = staged(FIRST);
     expect(() => staging.write("a/same.json", "twice")).toThrow("due volte");
     expect(() => writeNew(at("a/same.json", staging.root), "twice")).toThrow("EEXIST");
-    expect(() => staging.keep([entryOf(EarlierTree.read(out)!, "a/same.json")])).toThrow("due volte");
+    expect(() => staging.keep([entryOf("a/same.json")])).toThrow("due volte");
     expect(text("a/same.json")).toBe("same");
   });
 
@@ -146,7 +146,7 @@ describe("a tree that follows another", () => {
   it("has no file that is gone, touched or another than is asked for", async () => {
     await build(FIRST);
     const earlier = EarlierTree.read(out)!;
-    const [same, other] = ["a/same.json", "a/other.json"].map((name) => entryOf(earlier, name)) as [
+    const [same, other] = ["a/same.json", "a/other.json"].map((name) => entryOf(name)) as [
       ManifestEntry,
       ManifestEntry,
     ];

@@ -151,20 +151,18 @@ export function buildCorpus<S extends AttoSommario, At extends NonNullable<unkno
     undated.push(...senzaGiorno);
   }
   stated.close();
-  const named = ({ shared, at: [newest, ...earlier] }: JoinedVersions<At>): ActUnderEli<S> => ({
-    eli: shared,
-    record: summaryAt(newest),
-    earlier: earlier.map(summaryAt),
-  });
-  const { named: apart, collisioni } = toldApart(acts.items(), named);
-  function* alone(): Generator<ActUnderEli<S>> {
-    for (const act of acts.items()) if (!collisioni.has(act.shared)) yield named(act);
+  const { named: apart, collisioni } = toldApart(acts.items(), summaryAt);
+  function* alone(): Generator<NamedVersions<At>> {
+    for (const { shared, at } of acts.items()) if (!collisioni.has(shared)) yield { eli: shared, at };
   }
   return {
     count: acts.count,
     *atti() {
-      for (const { eli, record, earlier } of mergeSorted([alone(), apart], (a, b) => byCodeUnit(a.eli, b.eli)))
-        yield { eli, record, earlier, identita: servedIdentity(eli, record) };
+      for (const { eli, at } of mergeSorted([alone(), apart], (a, b) => byCodeUnit(a.eli, b.eli))) {
+        const [newest, ...earlier] = at;
+        const record = summaryAt(newest);
+        yield { eli, record, earlier: earlier.map(summaryAt), identita: servedIdentity(eli, record) };
+      }
     },
     collisioni,
     doppioni: () => mapped(doubles.items(), ({ left, kept }) => ({ left: summaryAt(left), kept: summaryAt(kept) })),
@@ -188,6 +186,11 @@ interface JoinedVersions<At> {
   readonly at: readonly [At, ...At[]];
 }
 
+/** The same once its ELI is known: what its summaries say is read as it goes by. */
+interface NamedVersions<At> extends Pick<JoinedVersions<At>, "at"> {
+  readonly eli: string;
+}
+
 /** An act under the ELI that it is served by. */
 interface ActUnderEli<S extends AttoSommario> {
   /** Unique in the corpus: with `~<code>-<Gazzetta date>` where two acts share type, date and number. */
@@ -199,17 +202,13 @@ interface ActUnderEli<S extends AttoSommario> {
 }
 
 /** The acts that share an ELI with another one, under ELIs of their own, and which ELIs those are. Few are. */
-function toldApart<S extends AttoSommario, At>(
-  acts: Iterable<JoinedVersions<At>>,
-  named: (act: JoinedVersions<At>) => ActUnderEli<S>,
-) {
-  const own: ActUnderEli<S>[] = [];
+function toldApart<At>(acts: Iterable<JoinedVersions<At>>, summaryAt: (at: At) => AttoSommario) {
+  const own: NamedVersions<At>[] = [];
   const collisioni: { readonly first: string; readonly shared: string; readonly candidates: readonly string[] }[] = [];
   for (const group of adjacent(acts, ({ shared }) => shared)) {
     if (group.length === 1) continue;
-    const alike = group.map(named);
-    const { elis, collisioni: found } = assignElis(alike.map(({ record }) => record));
-    for (const [i, act] of alike.entries()) own.push({ ...act, eli: itemAt(elis, i) });
+    const { elis, collisioni: found } = assignElis(group.map(({ at: [newest] }) => summaryAt(newest)));
+    for (const [i, { at }] of group.entries()) own.push({ eli: itemAt(elis, i), at });
     const [first = ""] = group.map((act) => act.first).sort(byCodeUnit);
     for (const [shared, candidates] of found) collisioni.push({ first, shared, candidates });
   }

@@ -136,10 +136,11 @@ function graphsDigest(stage: Stage): string {
 
 /** The first nodes and links of a level's graph; reuses those of an earlier run if `graphsDigest` is the same. */
 function graphOf(stage: Stage, staging: Staging, livello: Livello, most: number): OrderedGraph {
-  const { settings, placed, table } = stage;
+  const { settings, placed } = stage;
   const graph = keptOrMade(stage.kept("graphs", livello), graphsDigest(stage), staging, () => {
     const relations = allRelations(settings.kept, placed.buckets);
-    const made = normeGraph(table.graph, relations, livello, most, sortedRuns(stage, `graph-${livello}`));
+    const { graph: acts } = stage.tableWithin("list");
+    const made = normeGraph(acts, relations, livello, most, sortedRuns(stage, `graph-${livello}`));
     return { ...made, linksWithin: [...made.linksWithin] };
   });
   return { ...graph, linksWithin: Uint32Array.from(graph.linksWithin) };

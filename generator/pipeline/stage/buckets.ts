@@ -150,13 +150,14 @@ export function* allRelations(kept: string, buckets: number): Generator<Relazion
 
 /** Removes what is left of buckets that there are no more, and what killed runs left half written. */
 export function tidyBuckets(kept: string, buckets: number): void {
-  const numbers = Array.from({ length: buckets }, (_, bucket) => bucket);
-  const filesOf = (bucket: number) => [outcomeFile, actsFile, relationsFile].map((fileOf) => fileOf(kept, bucket));
-  const wanted = new Set(numbers.flatMap(filesOf));
-  for (const folder of ["buckets", "acts", "relations"].map((name) => path.join(kept, name))) {
+  for (const fileOf of [outcomeFile, actsFile, relationsFile]) {
+    const folder = path.dirname(fileOf(kept, 0));
     ensureDirSync(folder);
-    for (const name of readdirSync(folder))
-      if (!wanted.has(path.join(folder, name))) rmSync(path.join(folder, name), { force: true });
+    for (const name of readdirSync(folder)) {
+      const file = path.join(folder, name);
+      const bucket = Number.parseInt(name, 10);
+      if (!(bucket < buckets) || file !== fileOf(kept, bucket)) rmSync(file, { force: true });
+    }
   }
 }
 

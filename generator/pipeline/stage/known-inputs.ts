@@ -7,17 +7,18 @@
  * What another version of the program wrote is not known.
  */
 
-import { closeSync, openSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { closeSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ensureDirSync } from "fs-extra/esm";
-import { adjacent } from "../../collections/adjacent.ts";
 import { itemAt } from "../../collections/at.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
+import { inBatches } from "../../collections/in-batches.ts";
 import { type MakeList, textLines } from "../../collections/sorted-list.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { readRange } from "../../tree/read-range.ts";
 import { sha256 } from "../../tree/sha256.ts";
-import { writeWhole } from "../../tree/write-whole.ts";
+import { growingName } from "../../tree/write-whole.ts";
 import type { Listed } from "./files.ts";
 import { Damaged, keepText, orDamaged, parsed, textIfKept } from "./kept.ts";
 import { type FreshInput, type KnownInput, readingPlace } from "./read-act.ts";
@@ -28,26 +29,32 @@ const FILES = 256;
 export const fileFor = (name: string): number => bucketOf(name, FILES);
 
 /**
- * Items in the order of the files, together for each of these, which may have none.
+ * Items in the order of the files, for each of these those that are its own, if any: they are read before the next file is asked for, and none
+ * is held.
  *
  * @example [...perFile([], ({ at }) => at)].length // 256
  */
 export function* perFile<T>(
   items: Iterable<T>,
   fileOf: (item: T) => number,
-): Generator<readonly [file: number, here: readonly T[]]> {
-  const groups = adjacent(items, fileOf);
-  let next: readonly T[] = groups.next().value ?? [];
-  for (let file = 0; file < FILES; file++) {
-    const [first] = next;
-    const isHere = first !== undefined && fileOf(first) === file;
-    yield [file, isHere ? next : []];
-    if (isHere) next = groups.next().value ?? [];
+): Generator<readonly [file: number, here: Iterable<T>]> {
+  const all = items[Symbol.iterator]();
+  let next = all.next();
+  function* ofFile(file: number): Generator<T> {
+    for (; !next.done && fileOf(next.value) === file; next = all.next()) yield next.value;
+  }
+  try {
+    for (let file = 0; file < FILES; file++) yield [file, ofFile(file)];
+  } finally {
+    all.return?.();
   }
 }
 
 const fileOfRead = ({ input }: FreshInput) => fileFor(input.name);
 const BY_FILE = textLines<FreshInput>((a, b) => fileOfRead(a) - fileOfRead(b));
+
+/** Texts that are written at once: those of a file are 8 MB of a million acts, and were held three times over. */
+const AT_ONCE = 64;
 
 /** Bytes of an input beside its act, about. */
 const BYTES = 400;
@@ -55,11 +62,14 @@ const BYTES = 400;
 /** Where the JSON of an act is: which file of texts, offset and bytes. */
 export type TextPlace = readonly [file: number, start: number, bytes: number];
 
+/** An input, and where its act is. */
+type Entry = readonly [input: KnownInput, at: TextPlace];
+
 /** What a file says. */
 interface Index {
   /** Name of the file of texts. */
   readonly texts: string;
-  readonly entries: readonly (readonly [input: KnownInput, at: TextPlace])[];
+  readonly entries: readonly Entry[];
 }
 
 const NOTHING: Index = { texts: "", entries: [] };
@@ -102,7 +112,7 @@ export class KnownInputs {
   #index(file: number): Index {
     const text = textIfKept(path.join(this.#folder, `${file}.ndjson`));
     const [writer, texts = "", ...lines] = text?.split("\n") ?? [];
-    return writer === this.#program ? { texts, entries: lines.map(parsed<Index["entries"][number]>) } : NOTHING;
+    return writer === this.#program ? { texts, entries: lines.map(parsed<Entry>) } : NOTHING;
   }
 
   /** The texts that go with what a file says. @throws Damaged where they are not as they were written */
@@ -115,19 +125,33 @@ export class KnownInputs {
   }
 
   /** Writes what a file says, and then forgets what it said. Whoever is killed meanwhile leaves the one or the other. */
-  #write(file: number, inputs: readonly (readonly [input: KnownInput, text: Buffer])[]): Index {
+  *#write(file: number, inputs: Iterable<readonly [input: KnownInput, text: Buffer]>): Generator<Entry> {
+    ensureDirSync(this.#folder);
+    const growing = growingName(path.join(this.#folder, String(file)));
+    const handle = openSync(growing, "wx");
+    const hash = createHash("sha256");
+    const lines: string[] = [];
     let start = 0;
-    const entries = inputs.map(([input, text]): Index["entries"][number] => {
-      const at = [file, start, text.length] as const;
-      start += text.length;
-      return [input, at];
-    });
-    const bytes = Buffer.concat(inputs.map(([, text]) => text));
-    const texts = `${file}-${sha256(bytes)}`;
-    writeWhole(path.join(this.#folder, texts), bytes);
-    const lines = [this.#program, texts, ...entries.map((entry) => JSON.stringify(entry))];
-    keepText(path.join(this.#folder, `${file}.ndjson`), lines.join("\n"));
-    return { texts, entries };
+    try {
+      for (const batch of inBatches(inputs, AT_ONCE)) {
+        const texts = Buffer.concat(batch.map(([, text]) => text));
+        hash.update(texts);
+        // All of it, where the system takes less at once.
+        writeFileSync(handle, texts);
+        for (const [input, { length }] of batch) {
+          const entry: Entry = [input, [file, start, length]];
+          start += length;
+          lines.push(JSON.stringify(entry));
+          yield entry;
+        }
+      }
+    } finally {
+      closeSync(handle);
+    }
+    const texts = `${file}-${hash.digest("hex")}`;
+    renameSync(growing, path.join(this.#folder, texts));
+    keepText(path.join(this.#folder, `${file}.ndjson`), [this.#program, texts, ...lines].join("\n"));
+    this.#texts[file] = texts;
   }
 
   /** The stamps of the inputs of a file, by name. */
@@ -145,7 +169,7 @@ export class KnownInputs {
    * @returns each with where its act is, if it is one
    * @throws Damaged where what was kept is not as it was written
    */
-  *join({ listed, read }: InputsNow, lists: MakeList): Generator<readonly [input: KnownInput, at: TextPlace]> {
+  *join({ listed, read }: InputsNow, lists: MakeList): Generator<Entry> {
     const list = lists("inputs", BY_FILE);
     for (const one of read) list.add(one, BYTES + one.text.length);
     for (const [file, readHere] of perFile(list.items(), fileOfRead)) {
@@ -159,14 +183,16 @@ export class KnownInputs {
         return entry;
       });
       const changed = before.entries.length > here.length || fresh.length > 0;
-      const kept = here.map(([input, [, start, bytes]]) => [input, texts.subarray(start, start + bytes)] as const);
-      const now = readHere.flatMap(({ input, text }) =>
-        input.content === null ? [] : [[input, Buffer.from(text)] as const],
-      );
-      const index = changed ? this.#write(file, [...kept, ...now]) : before;
-      this.#texts[file] = index.texts;
-      yield* index.entries;
-      for (const { input } of readHere) if (input.content === null) yield [input, [file, 0, 0]];
+      const unread: KnownInput[] = [];
+      function* now(): Generator<readonly [input: KnownInput, text: Buffer]> {
+        for (const [input, [, start, bytes]] of here) yield [input, texts.subarray(start, start + bytes)];
+        for (const { input, text } of readHere)
+          if (input.content === null) unread.push(input);
+          else yield [input, Buffer.from(text)];
+      }
+      if (!changed) this.#texts[file] = before.texts;
+      yield* changed ? this.#write(file, now()) : before.entries;
+      for (const input of unread) yield [input, [file, 0, 0]];
     }
     list.close();
     this.#tidy();

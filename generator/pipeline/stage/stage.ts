@@ -128,11 +128,16 @@ export class Stage {
   }
 
   get table(): ServedTable {
-    this.#table ??= new ServedTable(
-      { count: this.recordCount(FILES.served), at: (page) => this.record(FILES.served, page) },
-      memoryFor(this.settings, "table"),
-    );
+    this.#table ??= this.tableWithin("table");
     return this.#table;
+  }
+
+  /** The acts that are served, for a task that asks for them page by page and so needs to hold few. */
+  tableWithin(share: "list" | "table"): ServedTable {
+    return new ServedTable(
+      { count: this.recordCount(FILES.served), at: (page) => this.record(FILES.served, page) },
+      memoryFor(this.settings, share),
+    );
   }
 
   /**

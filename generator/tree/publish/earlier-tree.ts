@@ -32,38 +32,31 @@ function marksOf(manifest: OpenManifest): BigUint64Array {
 /** The tree in a folder, as `Staging` asks for it. */
 export class EarlierTree implements Earlier {
   readonly #folder: string;
-  readonly #manifest: OpenManifest;
   /** When the tree was complete, in milliseconds: a file changed since is not the one that its manifest lists. */
   readonly #notAfter: number;
-  /** Tasks ask for files in no order, and a large manifest holds few of its parts: what it lists is read once. */
-  #marks: BigUint64Array | undefined;
+  /** All that each thread of a build holds of the manifest: of 22,000 files 0.2 MB instead of 12. */
+  readonly #marks: BigUint64Array;
 
-  private constructor(folder: string, manifest: OpenManifest, notAfter: number) {
+  private constructor(folder: string, marks: BigUint64Array, notAfter: number) {
     this.#folder = folder;
-    this.#manifest = manifest;
+    this.#marks = marks;
     this.#notAfter = notAfter;
   }
 
   /**
    * The tree in a folder; `null` where there is none, or none with a manifest that can be read: then everything is written anew.
    *
-   * @example EarlierTree.read("dist-api")?.entries[0] // { path: "api/public/ddl/lista.json", bytes: 512, sha256: "e3b0…" }
+   * @example EarlierTree.read("dist-api")?.has({ path: "api/public/ddl/lista.json", bytes: 512, sha256: "e3b0…" }) // true
    */
   static read(folder: string): EarlierTree | null {
     const manifest = path.join(folder, MANIFEST);
     const found = statSync(manifest, { throwIfNoEntry: false });
     if (!found?.isFile()) return null;
-    const opened = unlessSpoilt(() => new OpenManifest(folder));
-    return opened && new EarlierTree(folder, opened, found.mtimeMs);
-  }
-
-  /** What the manifest says of all files, by path. */
-  get entries(): readonly ManifestEntry[] {
-    return [...this.#manifest.entries()];
+    const marks = unlessSpoilt(() => marksOf(new OpenManifest(folder)));
+    return marks && new EarlierTree(folder, marks, found.mtimeMs);
   }
 
   has(entry: ManifestEntry): boolean {
-    this.#marks ??= marksOf(this.#manifest);
     const [marks, mark] = [this.#marks, markOf(entry)];
     if (marks[partitionPoint(marks.length, (at) => (marks[at] ?? 0n) < mark)] !== mark) return false;
     const file = path.join(this.#folder, entry.path);

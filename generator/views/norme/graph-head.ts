@@ -25,7 +25,7 @@ function firstNodes(all: Iterable<End>, limit: number): { readonly nodes: readon
     // They come by id: of those with one degree the first ones are there already.
     if (node.grado <= bar) continue;
     nodes.push(node);
-    if (nodes.length >= 2 * limit + SLACK) settle();
+    if (nodes.length >= limit + SLACK) settle();
   }
   settle();
   return { nodes, total };
@@ -83,8 +83,12 @@ export function normeGraph(
     return JSON.stringify({ source, target, tipo, classe: classeOf(tipo), peso });
   });
   for (let i = 1; i < linksWithin.length; i++) addAt(linksWithin, i, numberAt(linksWithin, i - 1));
-  const nodes = first.map(({ id, eli, articolo, grado }) =>
-    JSON.stringify({ ...nodeIdentity(atti, eli, articolo, id), grado }),
-  );
+  // Acts are asked for page by page, so that few pages need be held.
+  const byPage = first.map((node, place) => ({ node, place, page: atti.page(node.eli) }));
+  const nodes = new Array<string>(first.length);
+  for (const { node, place } of byPage.sort((a, b) => a.page - b.page)) {
+    const { id, eli, articolo, grado } = node;
+    nodes[place] = JSON.stringify({ ...nodeIdentity(atti, eli, articolo, id), grado });
+  }
   return { nodes, links, linksWithin, totalNodes, totalLinks };
 }

@@ -133,6 +133,24 @@ describe.each(["norma", "articolo"] as const)("the graph at level %s", (livello)
   });
 });
 
+describe("a graph whose acts are on pages", () => {
+  it.each(["norma", "articolo"] as const)(
+    "asks for each page once after another when it shows its nodes: %s",
+    (livello) => {
+      const asked: number[] = [];
+      const acts: GraphActs = {
+        ...ACTS,
+        served: (eli) => asked.push(Number(eli.slice(-1))) > 0,
+        page: (eli) => Number(eli.slice(-1)),
+      };
+      const archi = Array.from({ length: 500 }, (_, i) => arco(LEGGE(i % 7), LEGGE(100 + i)));
+      const { nodes } = normeGraph(acts, archi, livello, 400, listsInMemory);
+      expect(asked).toHaveLength(nodes.length);
+      expect(asked).toEqual(asked.toSorted());
+    },
+  );
+});
+
 describe("a node of an article", () => {
   it("has the path of the served text, or one made of its name where there is none", () => {
     const { nodes } = graphOf(
