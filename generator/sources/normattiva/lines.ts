@@ -29,7 +29,7 @@ const OMITTED = "[...]";
 const SENTENCE_END = /[.;:]["»”')\s]*(?:\(+\d+[a-z]?\)+\s*)*$/;
 const LOWER_START = /^["«“(\s]*\p{Ll}/u;
 /** White space that is not one blank: the single blanks between words, nine tenths of it, stay where they are. */
-const UNCOLLAPSED = /[^\S ]\s*| \s+/g;
+const UNCOLLAPSED = /\s{2,}|[^\S ]/g;
 const INDENTED_TITLE = /^\s{1,8}["«“([]*\p{Lu}/u;
 
 /**

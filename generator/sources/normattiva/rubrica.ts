@@ -95,7 +95,8 @@ export function takeTitle(blocks: readonly Block[]): WithTitle | null {
   for (const [at, block] of blocks.entries()) {
     if (beginsFirstComma(block)) return titleAbove(above, blocks.slice(at));
     if (block.lead !== "" || at === TITLE_BLOCKS) return null;
-    const end = block.raw.search(FIRST_COMMA);
+    // Most texts without comma 1 lack these letters too: a hundredth of a cold build.
+    const end = block.raw.includes("1.") ? block.raw.search(FIRST_COMMA) : -1;
     if (end !== -1) {
       above.push(block.raw.slice(0, end));
       return titleAbove(above, [{ ...block, raw: block.raw.slice(end) }, ...blocks.slice(at + 1)]);

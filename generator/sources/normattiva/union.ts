@@ -11,9 +11,12 @@ import { unionInTitle } from "../../law/union-titles.ts";
 import { IN_PREAMBLE, IN_TITLE, type UnionSaid } from "../../resources/union-row.ts";
 import type { Allegato, Articolo } from "./records.ts";
 
-/** Words without which no act of the Union is named: looked for before anything is read. */
-const SPEAKS =
-  /(?<![A-Za-z])(?:UE|CEE?|Euratom|EURATOM|GAI|CECA|PESC|GDPR|RGPD|eIDAS|INSPIRE|Bolkestein|habitat|NIS|AI Act)(?![A-Za-z])|C\.E|[Ee]urope|EUROPE|[Cc]omunitari|doganale dell|protezione dei dati|intelligenza artificiale/;
+/** Words without which no act of the Union is named, looked for before anything is read: apart by their first letters, which takes half the time of one expression. */
+const CAPITALS =
+  /(?<![A-Za-z])(?:UE|CEE?|Euratom|EURATOM|GAI|CECA|PESC|GDPR|RGPD|INSPIRE|Bolkestein|NIS|AI Act)(?![A-Za-z])|C\.E|EUROPE/;
+const LONGER =
+  /(?<![A-Za-z])(?:eIDAS|habitat)(?![A-Za-z])|[Ee]urope|[Cc]omunitari|doganale dell|protezione dei dati|intelligenza artificiale/;
+const speaks = (text: string): boolean => CAPITALS.test(text) || LONGER.test(text);
 
 const NAMES = namesOf(ITALIAN_CITATIONS);
 
@@ -26,7 +29,7 @@ export interface ReadUnion {
 /** Reads what a text names, line by line. */
 function readText(text: string, partizione: string | null, latest: number, into: ReadUnion): void {
   for (const line of text.split("\n")) {
-    if (!SPEAKS.test(line)) continue;
+    if (!speaks(line)) continue;
     const { mentions } = readLaw(NAMES, line, { latest });
     const names = unionDenominations(line, mentions, partizione === IN_TITLE);
     for (const [at, mention] of mentions.entries()) {
@@ -56,7 +59,7 @@ function readText(text: string, partizione: string | null, latest: number, into:
 export function unionInArticle({ rubrica, testo }: Pick<Articolo, "rubrica" | "testo">, latest: number): ReadUnion {
   const found: ReadUnion = { said: [], dubbie: 0 };
   if (rubrica !== null) readText(rubrica, "rubrica", latest, found);
-  if (SPEAKS.test(testo))
+  if (speaks(testo))
     for (const { numero, testo: comma } of commiOf("", testo))
       readText(comma, numero === null ? null : `comma ${numero}`, latest, found);
   return found;
@@ -69,7 +72,7 @@ export function unionInArticle({ rubrica, testo }: Pick<Articolo, "rubrica" | "t
  */
 export function unionInFrame(titolo: string, preambolo: string | null, latest: number): ReadUnion {
   const found: ReadUnion = { said: [], dubbie: 0 };
-  if (SPEAKS.test(titolo)) {
+  if (speaks(titolo)) {
     const { recepisce, attua } = unionInTitle(NAMES, titolo, latest);
     for (const [come, all] of [
       ["recepisce", recepisce],
@@ -104,6 +107,6 @@ export function unionInFrame(titolo: string, preambolo: string | null, latest: n
 export function unionInAttachment({ id, titolo, testo }: Allegato, latest: number): ReadUnion {
   const found: ReadUnion = { said: [], dubbie: 0 };
   // The text of an act without articles has the act's own title.
-  if (SPEAKS.test(testo)) readText(testo, id === "testo" ? id : titolo || id, latest, found);
+  if (speaks(testo)) readText(testo, id === "testo" ? id : titolo || id, latest, found);
   return found;
 }

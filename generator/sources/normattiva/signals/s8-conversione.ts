@@ -49,6 +49,8 @@ export function readConversione(root: XmlElement, sink: SignalSink): void {
 /** `Il decreto-legge ... e' convertito in legge`, and `E' convertito in legge, con modificazioni, il decreto-legge ...`. */
 const CONVERTS =
   /(?<!\bnon\s{1,3})(?<!\p{L})(?:e['’]|è|sono|viene|vengono)\s+convertit[oi](?:,?\s+con\s+(?:le\s+)?(?:seguenti\s+)?modific\p{L}+,?)?\s+in\s+legge(?!\p{L})/giu;
+/** Most texts lack even this: a lookbehind at each letter is spared. */
+const CONVERTED = /convertit/i;
 /** Between `convertito in legge` and the decree. */
 const BEHIND = /^[\s,]*(?:con\s[^;:.]{0,80}[,\s])?(?:il|lo|l['’]|i|gli)\s*$/i;
 const TITLE = /^\W*conversione\s+in\s+legge(?:[\s,]+con\s+modific\p{L}+)?[\s,]+de(?:l|i|gli)\s/iu;
@@ -81,7 +83,7 @@ export function readConverte(
 ): AttoCitato | null {
   const found: Pick<Segnale, "altro" | "qui" | "evidenza">[] = [];
   for (const { testo, numero, allegato } of articoli) {
-    if (allegato !== null || testo.search(CONVERTS) < 0) continue;
+    if (allegato !== null || !CONVERTED.test(testo) || testo.search(CONVERTS) < 0) continue;
     for (const { unit, passage } of unitPassages(testo))
       for (const { index, 0: verb } of unit.words.matchAll(CONVERTS)) {
         const altro = convertedBy(passage, index, index + verb.length);
