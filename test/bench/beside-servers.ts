@@ -70,6 +70,18 @@ http { access_log off; types { application/json json; } sendfile on;
   return spawn("nginx", ["-c", file], { stdio: "ignore" });
 }
 
+/** The most that Node.js gives: the same bytes from memory, and nothing between. */
+const BARE = `
+const { readFileSync } = require("node:fs");
+const [folder, count, port] = process.argv.slice(1);
+const bodies = Array.from({ length: count }, (_, at) => readFileSync(folder + at + ".json"));
+const server = require("node:http").createServer((request, response) => {
+  const body = bodies[parseInt(request.url.slice("${SAME}".length))] ?? "";
+  response.writeHead(200, { "Content-Type": "application/json", "Content-Length": body.length });
+  response.end(body);
+});
+server.listen(Number(port), "127.0.0.1");`;
+
 function fastapi(folder: string, tree: string, python: string, port: number): ChildProcess | string {
   if (!has(python, "-c", "import fastapi, uvicorn"))
     return `not here: Debian's \`python3-fastapi python3-uvicorn\`, or \`--python FILE\` of a venv with both`;
@@ -134,6 +146,14 @@ export async function besideServers(given: { folder: string; tree: string; pytho
     {
       name: "nginx, the same bytes as files",
       start: (port) => nginx(folder, tree, port),
+      targets: ASKED.map((_, at) => `${SAME}${at}.json`),
+    },
+    {
+      name: "Node.js alone, the same bytes from memory",
+      start: (port) =>
+        spawn(process.execPath, ["-e", BARE, path.join(folder, SAME), `${ASKED.length}`, `${port}`], {
+          stdio: "ignore",
+        }),
       targets: ASKED.map((_, at) => `${SAME}${at}.json`),
     },
     {
