@@ -85,7 +85,8 @@ const part = (
     name,
     include: [...KINDS.filter((kind) => kind.part === name && kind.skip === null).map(({ glob }) => glob), ...also],
     exclude: [...configDefaults.exclude, ...exclude],
-    sequence: { groupOrder: 1 },
+    // A part by itself: those that run at once must have as many workers.
+    sequence: { groupOrder: KINDS.findIndex((kind) => kind.part === name) + 1 },
   },
 });
 
@@ -110,7 +111,7 @@ export default defineConfig({
       part("hosts", { also: ci ? [EXPRESSIONS] : [], env: ALL_RUNS, isolate: false, maxWorkers: MORE_WORKERS }),
       part("all", { also: ci ? [RUNS] : [], exclude: ALONE, env: ALL_RUNS }),
       {
-        test: { ...shared, name: "alone", include: ci ? ALONE : [], maxWorkers: 1, sequence: { groupOrder: 2 } },
+        test: { ...shared, name: "alone", include: ci ? ALONE : [], maxWorkers: 1, sequence: { groupOrder: KINDS.length + 1 } },
       },
     ],
   },

@@ -57,6 +57,8 @@ export function isPersonalCode(cell: string): boolean {
 export function withoutPersonalCodes(text: string): string {
   if (text.length < SHORTEST) return text;
   const bare = WIDE.test(text) ? visible(text) : text;
+  // Without a digit there is none, and the expression would look for one behind each letter.
+  if (!/[0-9]/.test(bare)) return text;
   const masked = bare.replace(IN_TEXT, OMITTED);
   return masked === bare ? text : masked;
 }
