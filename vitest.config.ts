@@ -111,7 +111,13 @@ export default defineConfig({
       part("hosts", { also: ci ? [EXPRESSIONS] : [], env: ALL_RUNS, isolate: false, maxWorkers: MORE_WORKERS }),
       part("all", { also: ci ? [RUNS] : [], exclude: ALONE, env: ALL_RUNS }),
       {
-        test: { ...shared, name: "alone", include: ci ? ALONE : [], maxWorkers: 1, sequence: { groupOrder: KINDS.length + 1 } },
+        test: {
+          ...shared,
+          name: "alone",
+          include: ci ? ALONE : [],
+          maxWorkers: 1,
+          sequence: { groupOrder: KINDS.length + 1 },
+        },
       },
     ],
   },
