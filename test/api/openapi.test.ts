@@ -6,10 +6,12 @@ import { BASE_PATH, JSON_OPERATIONS, OPERATIONS, type OperationId } from "../../
 import { SCHEMAS } from "../../generator/api/schemas.ts";
 import { parameterText } from "../../generator/resources/parameter-texts.ts";
 import { busyTree } from "../../generator/router/answer.ts";
-import { INSTANCES } from "../schemas/instances.ts";
+import { sampleOf } from "../schemas/sample.ts";
 
 const schemas: Readonly<Record<string, object>> = SCHEMAS;
-const examples = Object.fromEntries(OPERATIONS.map(({ id }) => [id, INSTANCES[id]])) as Record<OperationId, unknown>;
+const examples: Partial<Record<OperationId, unknown>> = Object.fromEntries(
+  JSON_OPERATIONS.map(({ id }) => [id, sampleOf(id)]),
+);
 
 interface Media {
   readonly headers?: Readonly<Record<string, unknown>>;
@@ -92,7 +94,7 @@ describe("the OpenAPI document", () => {
       const media = getOf(path).responses["200"]!.content["application/json"];
       const validate = ajv.compile({ components: document.components, ...media.schema });
       expect(validate(media.example), JSON.stringify(validate.errors)).toBe(true);
-      expect(media.example).toEqual(INSTANCES[id]);
+      expect(media.example).toEqual(sampleOf(id));
       const { meta: _, ...lacking } = media.example as Record<string, unknown>;
       expect(validate(lacking)).toBe(false);
     },

@@ -1,13 +1,12 @@
 import { expect, it } from "vitest";
-import type { UnionRows } from "../../generator/format/union-lists.ts";
 import type { NormaBody } from "../../generator/outputs/downloads/norme.ts";
 import { ACT_COLUMNS, RULINGS_TABLE, TABLES, UNION_TABLE } from "../../generator/outputs/downloads/tables.ts";
 import type { RulingRow } from "../../generator/resources/pronunce.ts";
-import { NORME } from "../schemas/norme-instances.ts";
+import { sampleOf } from "../schemas/sample.ts";
 
 it("the row of an act has its common names, a line each, and where its relations could come from", () => {
   const body = {
-    ...(NORME.norma as NormaBody),
+    ...(sampleOf("norma") as NormaBody),
     nomi: ["Codice di esempio", "c. es."],
     copertura: { attive: "testo", passive: "note" },
   } as const;
@@ -23,7 +22,11 @@ it("the row of an act has its common names, a line each, and where its relations
 });
 
 it("the row of a ruling has its parts, one a line and an empty one the whole article, and the act that is struck", () => {
-  const [pronuncia] = NORME["norma-pronunce"].pronunce as readonly RulingRow[];
+  const pronuncia: RulingRow = {
+    ...Object(sampleOf("norma-pronunce")).pronunce[0],
+    gazzetta: { data: "2019-11-27", numero: 48 },
+    atto_colpito: { eli: null, articolo: "2", partizione: "comma 1", testo: "dell'art. 2 di esempio" },
+  };
   const { columns, descrizioni = {} } = TABLES.find(({ name }) => name === "pronunce")!;
   const cells = (ruling: RulingRow) => {
     const row = RULINGS_TABLE.rows({ pronunce: [ruling, ruling] })[1]!;
@@ -34,7 +37,7 @@ it("the row of a ruling has its parts, one a line and an empty one the whole art
     { partizione: "comma 1, lettera b)", portata: "parte", consequenziale: false },
     { partizione: "comma 2", portata: "intero", consequenziale: true },
   ] as const;
-  expect(cells({ ...pronuncia!, parti })).toMatchObject({
+  expect(cells({ ...pronuncia, parti })).toMatchObject({
     posizione: 2,
     gazzetta_data: "2019-11-27",
     gazzetta_numero: 48,
@@ -45,13 +48,17 @@ it("the row of a ruling has its parts, one a line and an empty one the whole art
   });
   const whole = [{ partizione: null, portata: "intero", consequenziale: false }] as const;
   const nothing = { parti_partizione: null, parti_portata: null, atto_colpito_eli: null, gazzetta_data: null };
-  expect(cells({ ...pronuncia!, parti: [], atto_colpito: null, gazzetta: null })).toMatchObject(nothing);
-  expect(cells({ ...pronuncia!, parti: whole })).toMatchObject({ parti_partizione: null, parti_portata: "intero" });
+  expect(cells({ ...pronuncia, parti: [], atto_colpito: null, gazzetta: null })).toMatchObject(nothing);
+  expect(cells({ ...pronuncia, parti: whole })).toMatchObject({ parti_partizione: null, parti_portata: "intero" });
   for (const name of Object.keys(descrizioni)) expect(columns.map((one) => one.name)).toContain(name);
 });
 
 it("the rows of what an act says of the Union are links, then citations, each as long as the table is wide", () => {
-  const { recepisce, attua, cita } = NORME["norma-ue"] as unknown as UnionRows;
+  const { ue } = Object(sampleOf("norma-ue")).recepisce[0];
+  const [base, evidenza] = [["titolo"] as const, "Attuazione di esempio"];
+  const recepisce = [{ ue, base: [...base, "preambolo"], affidabilita: "alta", evidenza }];
+  const attua = [{ ue, base, affidabilita: "alta", evidenza }];
+  const cita = [{ ue, articolo: "3", partizione: "comma 1", articolo_ue: "9", testo: "direttiva 2014/24/UE" }];
   const { columns, descrizioni = {} } = TABLES.find(({ name }) => name === "ue")!;
   const rows = UNION_TABLE.rows({ recepisce, attua, cita }, "eli:/it/legge/1999/03/15/9001");
   for (const row of rows) expect(row).toHaveLength(columns.length);

@@ -3,9 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { JSON_OPERATIONS } from "../../generator/api/operations.ts";
 import { OTHER_SCHEMAS, SCHEMAS } from "../../generator/api/schemas.ts";
-import { ALWAYS, INSTANCES, OPTIONAL } from "./instances.ts";
-import { NULLABLE } from "./nullable.ts";
-import { REFUSED } from "./refused.ts";
+import { sampleOf } from "./sample.ts";
 
 const folder = new URL("../../schemas/", import.meta.url);
 const schemas = Object.values(SCHEMAS);
@@ -18,6 +16,8 @@ const validatorOf = (key: string) => {
   if (!validate) throw new Error(`no schema ${id}`);
   return validate;
 };
+const DEFINITIONS = Object.keys(Object(SCHEMAS.comuni.$defs)).map((name) => `comuni#${name}`);
+const KEYS = [...Object.keys(SCHEMAS).filter((name) => name !== "comuni"), ...DEFINITIONS];
 
 type Path = readonly (string | number)[];
 
@@ -34,23 +34,12 @@ function* paths(value: unknown, at: Path = []): Generator<Path> {
 const valueAt = (instance: unknown, path: Path) =>
   path.reduce<unknown>((value, key) => (value as Record<string | number, unknown>)[key], instance);
 
-const parentOf = (instance: unknown, path: Path) =>
-  valueAt(instance, path.slice(0, -1)) as Record<string | number, unknown>;
-
 function withValue(instance: unknown, path: Path, value: unknown): unknown {
   const copy = structuredClone(instance);
-  parentOf(copy, path)[path.at(-1)!] = value;
+  const parent = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
+  parent[path.at(-1)!] = value;
   return copy;
 }
-
-function without(instance: unknown, path: Path): unknown {
-  const copy = structuredClone(instance);
-  delete parentOf(copy, path)[path.at(-1)!];
-  return copy;
-}
-
-/** `classifica.0.nome` → `classifica.nome`: where a value stands, whatever the position in a list. */
-const placeOf = (path: Path) => path.filter((key) => typeof key === "string").join(".");
 
 describe("schemas", () => {
   it("cover every operation, and each file is named like its $id", () => {
@@ -69,65 +58,70 @@ describe("schemas", () => {
     for (const pattern of written) expect(pattern).not.toMatch(/\\|\(\?|[*+?}][+]|\[:/);
   });
 
-  it("have an instance each, shared definitions of errors included", () => {
-    const named = Object.keys(INSTANCES).map((key) => `${key.split("#")[0]}.json`);
-    expect([...new Set(named)].sort()).toEqual(readdirSync(folder).sort());
-  });
-
-  it("compile, every shared definition included", () => {
-    for (const { $id, $defs } of schemas.filter(({ $id }) => $id === "comuni.json"))
-      for (const name of Object.keys(Object($defs))) expect(ajv.getSchema(`${$id}#/$defs/${name}`), name).toBeDefined();
-  });
-});
-
-describe.each(Object.entries(INSTANCES))("schema %s", (key, instance) => {
-  const validate = validatorOf(key);
-  const leaves = [...paths(instance)];
-
-  it("accepts a complete instance", () => {
+  // What is declared is held against these files by `test/resources/schemas.test.ts`, every answer of the sample by `test/api/served.runs.test.ts`.
+  it.each(KEYS)("%s takes what it describes, and nothing of another kind in any place", (key) => {
+    const validate = validatorOf(key);
+    const instance = sampleOf(key);
     expect(validate(instance), JSON.stringify(validate.errors)).toBe(true);
-  });
-
-  it("refuses an instance that lacks any of its fields, and only the optional ones may be absent", () => {
-    const fields = leaves.filter((path) => typeof path.at(-1) === "string");
-    expect(fields.length).toBeGreaterThan(0);
-    for (const path of fields) {
-      const single = Object.keys(parentOf(instance, path)).length === 1 && path.at(-2) === "ctx";
-      if (single) continue;
-      expect(validate(without(instance, path)), path.join(".")).toBe(
-        !ALWAYS.has(`${key}.${placeOf(path)}`) &&
-          (OPTIONAL.has(String(path.at(-1))) || OPTIONAL.has(`${key}.${placeOf(path)}`)),
-      );
-    }
-  });
-
-  it("refuses a value of another kind in any place", () => {
-    for (const path of leaves)
+    for (const path of paths(instance))
       expect(validate(withValue(instance, path, { estraneo: [] })), path.join(".")).toBe(false);
-  });
-
-  it("accepts null exactly where the source may say nothing", () => {
-    const nullable = new Set(leaves.filter((path) => validate(withValue(instance, path, null))).map(placeOf));
-    expect([...nullable].sort()).toEqual([...(NULLABLE[key] ?? [])].sort());
-  });
-
-  it("refuses values that break the contract", () => {
-    for (const [place, value] of REFUSED[key] ?? []) {
-      const path = leaves.find((p) => p.join(".") === place);
-      expect(path, `${place} is not in the instance`).toBeDefined();
-      expect(validate(withValue(instance, path!, value)), `${place} = ${JSON.stringify(value)}`).toBe(false);
-    }
-    expect(validate(null)).toBe(false);
-    expect(validate("testo")).toBe(false);
+    expect(validate({ estraneo: [] })).toBe(false);
   });
 });
+
+/** What is refused of texts that have a form, and of what no declaration says: by definition or file, the place and the value. */
+const REFUSED: readonly (readonly [key: string, place: string, ...values: unknown[]])[] = [
+  ["comuni#release", "", "0123456789AB", "0123"],
+  ["comuni#giorno", "", "2026-13-01", "1999-02-32", "10/01/2026", null],
+  ["comuni#slug", "", "decreto legislativo", "Ê-circolare", "-legge"],
+  ["comuni#eli", "", "/it/legge/1999/03/15/9001", "eli:/it/Legge/1999/03/15/9001", "eli:/it/legge/1999/3/15/9001"],
+  ["comuni#eli_articolo", "", "eli:/it/legge/1999/03/15/9001"],
+  ["comuni#urn", "", "stato:legge"],
+  ["comuni#numero_ddl", "", "9926"],
+  ["comuni#id_parlamentare", "", "D-1", "7"],
+  ["comuni#impronta", "", "abc"],
+  ["comuni#euro", "", -0.01, "10,50", null],
+  ["comuni#atto_ue", "celex", "32014X0024"],
+  ["comuni#relazione", "base", [], ["modifica_attiva", "modifica_attiva"], ["sentito_dire"]],
+  ["comuni#candidati", "candidati", []],
+  ["comuni#non_servito", "detail", ""],
+  ["comuni#non_permesso", "detail", "Not Found"],
+  ["comuni#non_valida", "detail", []],
+  ["comuni#non_valida", "detail.0.type", "value"],
+  ["comuni#non_valida", "detail.0.loc", ["body", "limit"], ["query"]],
+  ["norma", "relazioni.out.0.direzione", "in"],
+  ["norma", "relazioni.in.0.direzione", "out"],
+  ["norma-pronunce", "pronunce.0.ecli", "ECLI:IT:CASS:2019:9901"],
+  ["pnrr-graph", "nodes.0.id", "azienda:1"],
+  ["politici-graph", "links.0.source", "D-1"],
+  ["fonti", "0.area", "camera"],
+  [
+    "fonti",
+    "0.url",
+    "www.example.org",
+    'https://example.org/"dati"',
+    "https://example.org/<dati>",
+    "https://example.org/i dati",
+  ],
+  ["fonti", "0.url", "https://example.org/{dati}", "https://example.org/da\\ti"],
+  ["fonti", "0.licenza", ""],
+  ["manifest", "0.path", "/assoluto.json", "a/../b.json", "a//b.json", "A.json"],
+  ["manifest-parti", "parti.0.path", "../manifest/0.json", "manifest/zero.json"],
+  ["rapporto", "conteggi.0.esempi", ["1", "2", "3", "4", "5", "6"]],
+];
+
+for (const [key, place, ...values] of REFUSED)
+  it(`${key} refuses at "${place}" ${JSON.stringify(values)}`, () => {
+    const validate = validatorOf(key);
+    const path = place === "" ? [] : place.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    for (const value of values) {
+      const changed = path.length === 0 ? value : withValue(sampleOf(key), path, value);
+      expect(validate(changed), JSON.stringify(value)).toBe(false);
+    }
+  });
 
 it("accepts the meta of an area without sources", () => {
-  const { meta } = INSTANCES.health as { meta: object };
   const validate = validatorOf("comuni#meta");
-  expect(validate({ ...meta, dati_al: null, licenza: "", fonti: [] }), JSON.stringify(validate.errors)).toBe(true);
-});
-
-it("keeps the tables of values to schemas that exist", () => {
-  for (const key of [...Object.keys(NULLABLE), ...Object.keys(REFUSED)]) expect(Object.keys(INSTANCES)).toContain(key);
+  const meta = { ...Object(sampleOf("comuni#meta")), dati_al: null, licenza: "", fonti: [] };
+  expect(validate(meta), JSON.stringify(validate.errors)).toBe(true);
 });
