@@ -2,7 +2,7 @@
 
 import type { VNode } from "preact";
 import { DOWNLOAD_KINDS, DOWNLOAD_TEXTS, type DownloadKind } from "../../api/download-kinds.ts";
-import { EXPLORER_FOLDERS } from "../../api/explorer-addresses.ts";
+import { EXPLORER_FOLDERS, jsonAddress } from "../../api/explorer-addresses.ts";
 import { DOCS_FILES, LIST_FILES, OPENAPI_FILES } from "../../api/named-files.ts";
 import { OPERATION_TEXTS } from "../../api/openapi/texts.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../api/operations.ts";
@@ -12,13 +12,11 @@ import { keysOf } from "../../collections/keys.ts";
 import type { Fonte } from "../../tree/cards.ts";
 import { FEEDS } from "../catalogue/feeds.ts";
 import { type PageAssets, pageText } from "./frame.tsx";
-import { liveCall } from "./live-call.tsx";
 import { dataBlock, prose } from "./markup.tsx";
 import { documented, exampleOf, type OpenApiView } from "./openapi-view.ts";
 import { offlineBlock } from "./proposed-request.ts";
 import { publishedLinks, type Site } from "./published-site.tsx";
 import type { Suggestions } from "./suggestions.ts";
-import { clientTexts } from "./texts/client-texts.ts";
 import { SECTIONS, TOP_TEXTS } from "./texts/frame-texts.ts";
 import {
   AREA_TITLES,
@@ -412,20 +410,22 @@ function counts({ lingua, health }: StartPage): VNode {
 }
 
 function examples({ lingua, health, suggestions }: StartPage): VNode {
-  const { api } = addresses(lingua);
+  const { api, root } = addresses(lingua);
   const items = startExamples(health, suggestions).map(({ question, request }) => {
     const full = `${request}${request.includes("?") ? "&" : "?"}lang=${lingua}`;
     return (
       <li class="example card">
         <h3>{question[lingua]}</h3>
-        {liveCall({ api, request: full, name: question[lingua], lingua })}
+        <a href={`${api}${jsonAddress(full)}`}>
+          {BASE_PATH}/{full}
+        </a>
       </li>
     );
   });
   return (
     <>
       <p>{START_TEXTS.esempi_testo[lingua]}</p>
-      <ul class="bare examples" data-root={addresses(lingua).root}>
+      <ul class="bare examples" data-root={root}>
         {items}
       </ul>
     </>
@@ -515,7 +515,6 @@ export function startPage(page: StartPage): string {
           <a href={`${root}manifest.json`}>manifest.json</a> · <a href={`${root}rapporto.json`}>rapporto.json</a>
         </p>
       </footer>
-      {dataBlock("testi", "application/json", clientTexts(lingua))}
       {offlineBlock(page.site, page)}
     </>
   );

@@ -34,12 +34,11 @@ export const START_TEXTS = {
   dati_al: { it: "Dati al", en: "Data as of" },
   release: { it: "release", en: "release" },
   numeri: { it: "Che cosa c'è", en: "What is here" },
-  esempi: { it: "Tre domande, dal vivo", en: "Three questions, live" },
+  esempi: { it: "Tre domande", en: "Three questions" },
   esempi_testo: {
     it: "Ogni indirizzo è un'intera risposta: si apre nel browser, si scarica con curl, si chiama da un programma.",
     en: "Every address is a whole answer: open it in a browser, fetch it with curl, call it from a program.",
   },
-  invia: { it: "Mostra la risposta", en: "Show the answer" },
   domande: { it: "Che cosa si può chiedere", en: "What you can ask" },
   dati_menu: { it: "Dati", en: "Data" },
   dati: { it: "Dati da scaricare", en: "Data to download" },
