@@ -64,11 +64,11 @@ export const COMMAND_TEXTS = {
     http: "port for HTTP, 0 for any free one; without it, standard input and output",
   },
   check: {
-    does: "Checks a tree: checksums, schemas, each file written again, totals",
+    does: "Checks a tree: checksums, schemas",
     problems: (dir: string, count: number, files: number) =>
       `${dir}: ${count} problems in ${files} files; make the tree anew (npm run generate) or download it again`,
     sound: (dir: string, files: number, answers: number) =>
-      `${dir}: ${files} files intact, ${answers} answers follow their schemas, totals agree`,
+      `${dir}: ${files} files intact, ${answers} answers follow their schemas`,
   },
   start: {
     does: "Serves a tree of answers; generates it first where there is none",

@@ -59,7 +59,7 @@ async function saidOf(tree: string): Promise<readonly string[]> {
   }
 }
 
-/** Lines that say which file is damaged, or why a tree cannot be checked. Answers that are damaged are not counted, which totals tell besides. */
+/** Lines that say which file is damaged, or why a tree cannot be checked. */
 const damagedIn = (said: readonly string[], tree: string) =>
   said.filter((line) => line.startsWith("damaged, ") || line.startsWith(tree));
 

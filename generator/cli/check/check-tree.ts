@@ -1,4 +1,4 @@
-/** Holds a finished tree against itself: checksums, schemas, each file written again, totals. Works on a downloaded copy as well. */
+/** Holds a finished tree against itself: its lists, checksums, schemas. Works on a downloaded copy as well. */
 
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -14,15 +14,13 @@ import { digestOfFile } from "../../sources/digest-of-file.ts";
 import { messageOf } from "../../terminal/error-message.ts";
 import { Failure } from "../../terminal/failure.ts";
 import type { Progress } from "../../terminal/progress.ts";
-import { operationOfFile, schemaOfFile } from "../../tree/answer-schema.ts";
+import { schemaOfFile } from "../../tree/answer-schema.ts";
 import { isManifestHead } from "../../tree/lists/manifest-parts.ts";
 import { OpenManifest } from "../../tree/lists/open-manifest.ts";
 import { MANIFEST, type ManifestEntry } from "../../tree/manifest.ts";
 import { problemsOf } from "../../tree/validate.ts";
 import { isManifestAsSummed, sumsProblems, unlistedProblems } from "./listing.ts";
 import { CHECK_TEXTS } from "./texts.ts";
-import { type CountedAnswer, TotalsCheck, totalsProblems } from "./totals.ts";
-import { damageOf } from "./written-again.ts";
 
 export interface Checked {
   readonly files: number;
@@ -46,7 +44,6 @@ function openManifest(dir: string): OpenManifest {
 
 /** Looks at the files of a tree, one after the other. */
 class FileChecks {
-  readonly totals = new TotalsCheck();
   readonly #dir: string;
   readonly #manifest: OpenManifest;
   #metaOfActs: string | null | undefined;
@@ -58,12 +55,10 @@ class FileChecks {
     this.#manifest = manifest;
   }
 
-  /** What is wrong with a document by its schema; a sound one is counted. @param at where it stands in its file */
-  #document(name: string, at: number, text: string, schema: SchemaName, operation = operationOfFile(name)): string[] {
+  /** What is wrong with a document by its schema. @param at where it stands in its file */
+  #document(name: string, at: number, text: string, schema: SchemaName): string[] {
     this.answers++;
-    const body: CountedAnswer = JSON.parse(text);
-    const problems = problemsOf(schema, body);
-    if (problems.length === 0 && operation !== null) this.totals.add(operation, name, body);
+    const problems = problemsOf(schema, JSON.parse(text));
     return problems.map((problem) => CHECK_TEXTS.damaged(name, at, `${problem}, schemas/${schema}.json`));
   }
 
@@ -76,30 +71,26 @@ class FileChecks {
     return lineOfMeta(JSON.parse(readFileSync(file, "utf8")).meta.it);
   }
 
-  /** What is wrong with the acts of a pack, each of which is an answer; they are only counted if their line 1 is damaged. */
+  /** What is wrong with the acts of a pack, each of which is an answer; they are not looked at if their line 1 is damaged. */
   async #pack(name: string, pack: Uint8Array): Promise<string[]> {
     if (this.#metaOfActs === undefined) this.#metaOfActs = await this.#readMetaOfActs();
     const meta = this.#metaOfActs;
-    return decodePack(pack).flatMap(({ text }) => {
-      const at = text.byteOffset - pack.byteOffset;
-      if (meta !== null) return this.#document(name, at, meta + decode(text), "norma", "norma");
-      this.totals.add("norma", name, JSON.parse(`{${decode(text)}`));
-      return [];
-    });
+    if (meta === null) return [];
+    return decodePack(pack).flatMap(({ text }) =>
+      this.#document(name, text.byteOffset - pack.byteOffset, meta + decode(text), "norma"),
+    );
   }
 
   /** What is told of a file that is not as listed. */
-  async #otherwise(name: string, at: number, why: string): Promise<string> {
+  async #otherwise(name: string, why: string): Promise<string> {
     this.#isManifestSound ??= await isManifestAsSummed(this.#dir);
-    return this.#isManifestSound ? CHECK_TEXTS.damaged(name, at, why) : `${name}: ${CHECK_TEXTS.otherManifest}`;
+    return this.#isManifestSound ? CHECK_TEXTS.damaged(name, 0, why) : `${name}: ${CHECK_TEXTS.otherManifest}`;
   }
 
   #mark(text: string): string[] {
     const mark: unknown = JSON.parse(text);
-    if (!isTreeMark(mark) || mark.formato !== FORMAT)
-      return [CHECK_TEXTS.damaged(TREE_MARK, 0, CHECK_TEXTS.noMark(FORMAT))];
-    this.totals.counts.mark = mark;
-    return [];
+    const isSound = isTreeMark(mark) && mark.formato === FORMAT;
+    return isSound ? [] : [CHECK_TEXTS.damaged(TREE_MARK, 0, CHECK_TEXTS.noMark(FORMAT))];
   }
 
   /** What is wrong with a file, a line each. */
@@ -109,10 +100,8 @@ class FileChecks {
     const { bytes: size, sha256 } = await digestOfFile(file);
     const schema = schemaOfFile(name);
     const isPack = bucketOfPack(name) !== null;
-    const damage = damageOf(name, () => readFileSync(file));
     if (size !== listed.bytes || sha256 !== listed.sha256)
-      return [await this.#otherwise(name, damage?.at ?? 0, CHECK_TEXTS.other(size, listed.bytes))];
-    if (damage) return [CHECK_TEXTS.damaged(name, damage.at, damage.why)];
+      return [await this.#otherwise(name, CHECK_TEXTS.other(size, listed.bytes))];
     try {
       if (name === TREE_MARK) return this.#mark(readFileSync(file, "utf8"));
       if (isPack) return await this.#pack(name, readFileSync(file));
@@ -141,7 +130,6 @@ export async function checkTree(dir: string, progress: Progress): Promise<Checke
     problems.push(...(await checks.problems(entry)));
   }
   progress.stop();
-  const { answers, totals } = checks;
-  const all = [...problems, ...totals.problems, ...totalsProblems(totals.counts)].sort(byCodeUnit);
-  return { files: manifest.size + manifest.parts.length + LISTS, answers, problems: all };
+  const files = manifest.size + manifest.parts.length + LISTS;
+  return { files, answers: checks.answers, problems: problems.sort(byCodeUnit) };
 }
