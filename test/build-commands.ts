@@ -1,6 +1,17 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { promisify } from "node:util";
+import type { TestProject } from "vitest/node";
 import { BUILT, sourcesDigest } from "../generator/sources-digest.mjs";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Where suites ask for the bundles: it answers when they are made. */
+    readonly buildDoor: string;
+  }
+}
 
 const HERE = "test/commands-here.ts";
 /** What the bundles were made from when `commands-here.ts` was bundled with them. */
@@ -12,21 +23,41 @@ const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, 
 const schemas = () => new Map(readdirSync("schemas").map((name) => [name, textOf(`schemas/${name}`)]));
 
 /**
- * Bundles the commands before the tests, so that they run what a user runs; beside them `commands-here.ts`, in the same way. What is made
- * of the sources as they are stays: a run beside another takes nothing away under its hands.
+ * Bundles the commands, so that tests run what a user runs; beside them `commands-here.ts`, in the same way. Keeps bundles that were made of
+ * the sources as they are: a run beside another takes nothing away under its hands.
  *
- * @throws Error once where a schema is other than it was: what may be null or absent is seen in its difference
+ * @throws Error once if a schema was other than declared: what may be null or absent is seen in its difference
  */
-export default function setup(): void {
+async function build(): Promise<void> {
   const sources = sourcesDigest();
   const here = `${sources} ${statSync(HERE).mtimeMs}`;
   if (textOf(BUILT) === sources && textOf(BUILT_HERE) === here) return;
   const before = schemas();
-  execFileSync(process.execPath, ["generator/build.mjs", `commands-here=${HERE}`], { stdio: "inherit" });
+  await promisify(execFile)(process.execPath, ["generator/build.mjs", `commands-here=${HERE}`]);
   writeFileSync(BUILT_HERE, here);
   const changed = [...schemas()].filter(([name, text]) => text !== before.get(name)).map(([name]) => name);
   if (changed.length > 0)
     throw new Error(
       `schemas/ was not as declared, and is now: ${changed.join(", ")}. Look at the difference, then run again.`,
     );
+}
+
+/** Opens a door for the suites: the first that asks has the bundles built, once for the whole run, and never if none asks. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  let built: Promise<void> | undefined;
+  const door = createServer((_, response) => {
+    built ??= build();
+    built.then(
+      () => response.end(),
+      (error: Error) => response.writeHead(500).end(error.message),
+    );
+  });
+  // A build on a busy machine takes longer than a request may.
+  door.requestTimeout = 0;
+  await new Promise<void>((done) => door.listen(0, "127.0.0.1", done));
+  project.provide("buildDoor", `http://127.0.0.1:${(door.address() as AddressInfo).port}/`);
+  return () => {
+    door.closeAllConnections();
+    door.close();
+  };
 }

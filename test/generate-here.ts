@@ -5,10 +5,11 @@ import { pathToFileURL } from "node:url";
 import type { GenerateOptions } from "../generator/pipeline/options.ts";
 import type { Done } from "../generator/pipeline/stage/files.ts";
 import { SILENT } from "../generator/terminal/progress.ts";
+import { BUILD } from "./built.ts";
 import { SAMPLE } from "./data-raw/read-sample.ts";
 
 /** What is run: a bundle beside those of the commands, which looks where they do for the pages and hosts that it writes. */
-const BUNDLE = pathToFileURL(path.resolve(".build/commands-here.js")).href;
+const BUNDLE = pathToFileURL(path.join(BUILD, "commands-here.js")).href;
 export const { checkTree, Failure, generate, used } = (await import(BUNDLE)) as typeof import("./commands-here.ts");
 
 /**

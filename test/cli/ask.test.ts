@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { closeSync, existsSync, openSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { BUILD } from "../built.ts";
 import { filesIn, zipOf } from "../client/places.ts";
 import { used } from "../generate-here.ts";
 import { timesOpen } from "../open-files.ts";
@@ -143,7 +144,7 @@ describe("ask", () => {
 
   it.skipIf(!existsSync("/dev/full"))("leaves with 1 if the disk has no room for what is printed", () => {
     const full = openSync("/dev/full", "w");
-    const { status, stderr } = spawnSync(process.execPath, [".build/ask.js", "/norme", "--tree", tree], {
+    const { status, stderr } = spawnSync(process.execPath, [`${BUILD}/ask.js`, "/norme", "--tree", tree], {
       stdio: ["ignore", full, "pipe"],
       encoding: "utf8",
     });

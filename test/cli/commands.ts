@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { BUILD } from "../built.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -11,7 +12,7 @@ const LONGEST_MS = 600_000;
 
 /** Path of a bundled command. */
 export function command(name: "generate" | "start" | "check" | "download" | "update" | "phases" | "phase"): string {
-  return path.join(root, ".build", `${name}.js`);
+  return path.join(BUILD, `${name}.js`);
 }
 
 /** Runs a bundled command to its end from the project's folder. */

@@ -3,9 +3,10 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { BUILD } from "../built.ts";
 
 /** Its folder, and its name. */
-export const PACKED_CLIENT = path.resolve(".build/client");
+export const PACKED_CLIENT = path.join(BUILD, "client");
 export const PACKAGE = "api-diritto-italiano-client";
 
 /** What the README says to type, after the build, which is made already: `..` is where the pack goes, `my-project` who wants it. */

@@ -3,11 +3,12 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import type { ExplorerParts } from "../../generator/outputs/explorer/explorer-page.tsx";
+import { BUILD } from "../built.ts";
 import { compressedSize, loadedWith } from "../loaded-scripts.ts";
 
 /** What a browser loads for the parts of the explorer, in bytes, compressed as hosts do. */
 
-const FOLDER = path.resolve(".build/explorer");
+const FOLDER = path.join(BUILD, "explorer");
 function scriptOf(part: string): string {
   const name = readdirSync(FOLDER).find((file) => file.startsWith(`${part}-`));
   if (name === undefined) throw new Error(`${part}: no script of this name in ${FOLDER}`);

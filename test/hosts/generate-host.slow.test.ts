@@ -1,9 +1,11 @@
 import { existsSync, linkSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { HOST_NAMES, profileOf } from "../../generator/outputs/hosts/profiles.ts";
 import { writeHosts } from "../../generator/pipeline/phases/outputs/hosts.ts";
 import { Staging } from "../../generator/tree/staging.ts";
+import { BUILD } from "../built.ts";
 import { run } from "../cli/commands.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
@@ -13,7 +15,7 @@ const folder = temporaryFolderOfEach();
 const out = path.join(folder, "dist-api");
 
 const TREE = { release: "0123456789ab", base: "https://example.org/", mcp: false };
-const ENTRIES = new URL("../../.build/hosts/", import.meta.url);
+const ENTRIES = pathToFileURL(`${BUILD}/hosts/`);
 const text = (name: string) => readFileSync(path.join(out, name), "utf8");
 
 const NONE = "0".repeat(64);

@@ -3,16 +3,18 @@
 import { mkdtempSync, readFileSync, utimesSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { removeSync } from "fs-extra/esm";
 import { filesFor, HOST_NAMES, type HostName } from "../../generator/outputs/hosts/profiles.ts";
 import { codeIn } from "../../generator/pipeline/phases/outputs/hosts.ts";
 import { filePages } from "../../generator/pipeline/phases/outputs/site.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { Staging } from "../../generator/tree/staging.ts";
+import { BUILD } from "../built.ts";
 import { smallTree } from "../router/small-tree.ts";
 
 /** Code of the entries, as the build made it. */
-export const CODE = codeIn(new URL("../../.build/hosts/", import.meta.url));
+export const CODE = codeIn(pathToFileURL(`${BUILD}/hosts/`));
 const RELEASE = "0123456789ab";
 
 export interface PreparedTree {
@@ -26,7 +28,7 @@ export interface PreparedTree {
   remove(): void;
 }
 
-const PAGES = filePages("https://example.org/", new URL("../../.build/site/", import.meta.url));
+const PAGES = filePages("https://example.org/", pathToFileURL(`${BUILD}/site/`));
 
 export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES): Promise<PreparedTree> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "hosts-"));

@@ -13,9 +13,9 @@ import { RegExpParser, visitRegExpAST } from "@eslint-community/regexpp";
 import { checkSync, type Parameters } from "recheck";
 import { parseAst } from "rolldown/parseAst";
 import { beforeAll, expect, it, vi } from "vitest";
+import { BUILD } from "../built.ts";
 
 const GENERATOR = path.resolve(import.meta.dirname, "../../generator");
-const BUILD = path.resolve(GENERATOR, "../.build");
 
 /**
  * Longer expressions are put together from the vocabulary of the law: `recheck` takes minutes for one, and `growth.runs.test.ts`, `amending.test.ts`

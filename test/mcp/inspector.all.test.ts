@@ -5,6 +5,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BUILD } from "../built.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { lacksPackage, TOOL_MODULES } from "../tools/document-tools.ts";
@@ -42,7 +43,7 @@ async function inspected(server: readonly string[], ...args: string[]) {
 }
 
 describe.skipIf(skip !== null).each([
-  ["standard input and output", () => [process.execPath, path.resolve(".build/mcp.js"), "--tree", tree]],
+  ["standard input and output", () => [process.execPath, path.join(BUILD, "mcp.js"), "--tree", tree]],
   ["HTTP", () => [mine.address]],
 ] as const)(`the inspector over %s${skip ? ` (skipped: ${skip})` : ""}`, (_, server) => {
   it("lists every tool, and finds no fault in a schema", async () => {

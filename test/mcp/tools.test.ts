@@ -2,6 +2,7 @@ import path from "node:path";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BUILD } from "../built.ts";
 import { generatedTree } from "../property/tree.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { type Assistant, assistant } from "./assistant.ts";
@@ -355,7 +356,7 @@ describe("resources and prompts", () => {
 
 describe("over standard input and output", () => {
   it.each(REVISIONS)("lists and calls every tool: protocol of %s", async (revision) => {
-    const args = [path.resolve(".build/mcp.js"), "--tree", tree];
+    const args = [path.join(BUILD, "mcp.js"), "--tree", tree];
     await expectEveryTool(new StdioClientTransport({ command: process.execPath, args, stderr: "pipe" }), revision);
   });
 });

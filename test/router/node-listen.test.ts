@@ -7,8 +7,9 @@ import { connect } from "node:net";
 import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { gentleStop, ListenError, listen } from "../../generator/router/entries/node/node-listen.ts";
+import { BUILD } from "../built.ts";
 
-const ENTRY = path.resolve(import.meta.dirname, "../../.build/hosts/node-server.js");
+const ENTRY = path.join(BUILD, "hosts/node-server.js");
 
 const portOf = (server: { address(): unknown }) => (server.address() as { port: number }).port;
 

@@ -5,13 +5,14 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { readJsonSync } from "fs-extra/esm";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { BUILD } from "../../built.ts";
 import { sharedTree } from "../../shared-tree.ts";
 import { newFolder, removeFolder } from "./fetching.ts";
 import { OfficialHosts } from "./hosts/official-hosts.ts";
 
 /** Runs a command while the hosts answer from this process. */
 function run(name: string, ...args: string[]): Promise<{ status: number | null; output: string }> {
-  const child = spawn(process.execPath, [path.resolve(".build", `${name}.js`), ...args]);
+  const child = spawn(process.execPath, [path.join(BUILD, `${name}.js`), ...args]);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk: Buffer) => (output += chunk));
   return new Promise((done) => child.on("close", (status) => done({ status, output })));

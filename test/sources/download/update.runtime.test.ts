@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readJsonSync } from "fs-extra/esm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { BUILD } from "../../built.ts";
 import { newFolder, removeFolder } from "./fetching.ts";
 import { OfficialHosts } from "./hosts/official-hosts.ts";
 
@@ -23,7 +24,7 @@ afterAll(async () => {
 /** One update, while the hosts answer from this process. */
 function update(): Promise<{ status: number | null; output: string }> {
   const args = ["--data", data, "--out", out, "--cache", cache, "--mirror", mirror, "--jobs", "2"];
-  const child = spawn(process.execPath, [path.resolve(".build/update.js"), ...args]);
+  const child = spawn(process.execPath, [path.join(BUILD, "update.js"), ...args]);
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => {
