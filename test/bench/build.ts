@@ -47,22 +47,13 @@ export const buildCommand = new Command("build")
     // Only what an earlier measurement left is removed.
     guardFolders({ data: corpus, out, cache });
     for (const folder of [out, cache]) removeSync(folder);
-    const bare = (part: number, parts: number) => runNode(here("bare-loop.js"), [corpus, String(part), String(parts)]);
     const generate = () => {
       diskAtRest();
       return runNode(GENERATE, ["--data", corpus, "--out", out, "--jobs", "2", "--pack", "--cache", cache]);
     };
 
-    // Once for nothing: the files are in the memory of the system for whoever comes next.
-    await bare(0, 1);
-    const one = await bare(0, 1);
-    const two = await Promise.all([bare(0, 2), bare(1, 2)]);
-    const both = Math.max(...two.map(({ seconds }) => seconds));
-    console.log(`     bare loop: ${one.seconds.toFixed(1)} s in one thread, ${both.toFixed(1)} s in two`);
     const full = await generate();
     console.log(`     full build with 2 jobs: ${full.seconds.toFixed(1)} s`);
-    report("full build / bare fast-xml-parser loop in one thread", full.seconds / one.seconds, { most: 1.5 });
-    report("full build / the same files parsed in two threads", full.seconds / both, { most: 1.5 });
     report("peak memory of the full build", full.peak, { most: 2048 }, MIB);
 
     const act = someAct(corpus);

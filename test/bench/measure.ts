@@ -1,4 +1,4 @@
-/** What measurements share: whole processes and repeated calls timed so that two can be compared, rounds of reads, corpora and words to ask for. */
+/** What measurements share: whole processes, rounds of reads, corpora and words to ask for. */
 
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -43,40 +43,12 @@ export function runNode(script: string, args: readonly string[]): Promise<Run> {
   });
 }
 
-/** The middle value. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1]!;
-}
-
 /** One line of the table: the figure, its bound, and whether it holds. */
 export function report(what: string, figure: number, bound: { most?: number; least?: number }, unit = ""): boolean {
   const holds = bound.most !== undefined ? figure <= bound.most : figure >= bound.least!;
   const limit = bound.most !== undefined ? `at most ${bound.most}` : `at least ${bound.least}`;
   console.log(`${holds ? "ok  " : "OVER"} ${what}: ${figure.toFixed(2)}${unit} (${limit}${unit})`);
   return holds;
-}
-
-/** Prints a table of Markdown. */
-export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
-  for (const cells of [head, head.map(() => "---"), ...rows]) console.log(`| ${cells.join(" | ")} |`);
-  console.log();
-}
-
-/** Seconds of processor of all processes that this one started and that have ended (Linux only, else 0). */
-export function childSeconds(): number {
-  if (!existsSync("/proc/self/stat")) return 0;
-  const fields = readFileSync("/proc/self/stat", "utf8")
-    .replace(/^.*\) /s, "")
-    .split(" ");
-  return (Number(fields[13]) + Number(fields[14])) / 100;
-}
-
-/** Bytes of all files below a folder, and how many. */
-export function sizeOf(folder: string): { readonly bytes: number; readonly files: number } {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const bytes = files.reduce((sum, { parentPath, name }) => sum + readFileSync(path.join(parentPath, name)).length, 0);
-  return { bytes, files: files.length };
 }
 
 /** Milliseconds without another read after which a round is over: what was read is opened in less. */
