@@ -2,8 +2,8 @@ import { inflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { EntryColumns, eachEntry, splitPacked } from "../../generator/format/cerca-entries.ts";
-import { packed } from "../../generator/tree/deflated.ts";
 import { EntryBytes, eachOf } from "../../generator/tree/words/run-entries.ts";
+import { packed } from "../../generator/tree/words/term-files.ts";
 
 const list = fc.record({
   base: fc.nat(2_000_000),

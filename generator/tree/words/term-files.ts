@@ -5,7 +5,7 @@ import { itemAt } from "../../collections/at.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { mergeSorted } from "../../collections/merge-sorted.ts";
-import { EntryColumns } from "../../format/cerca-entries.ts";
+import { EntryColumns, joinPacked, type Packed } from "../../format/cerca-entries.ts";
 import {
   type EntryFile,
   encodeTerms,
@@ -21,7 +21,7 @@ import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { ITALIAN } from "../../search/italian.ts";
 import { LEAST_BEGINNING } from "../../search/question.ts";
 import { isCommon, weightOf } from "../../search/score.ts";
-import { deflated, packed } from "../deflated.ts";
+import { deflated } from "../deflated.ts";
 import type { FileSink } from "../file-sink.ts";
 import { sha256 } from "../sha256.ts";
 import { eachOfHead, keptEntries } from "./common-terms.ts";
@@ -38,6 +38,10 @@ const OF_TERM = 6;
 /** Entries that stand beside their term, at the most; and those of a file of their own, some 40 KB. */
 const BESIDE = 2700;
 const APART = 18_000;
+
+/** The bytes of a file of pieces that are compressed each by itself, and of one that is not. */
+export const packed = ({ pieces, plain }: Packed<string | Uint8Array>): Uint8Array =>
+  joinPacked({ pieces: pieces.map(deflated), plain });
 
 /** A run of acts: number of its first document, and its piece for a part. */
 export interface RunPiece {
