@@ -62,6 +62,11 @@ export const ARTICOLO_ALTROVE: Prosa = {
   en: "This version of the act lacks the article: `dal` says since when there was one, `versioni` which versions have it",
 };
 
+export const ARTICOLO_INSERITO: Prosa = {
+  it: "Questa raccolta non ha una versione dell'atto con l'articolo: un altro atto lo ha inserito (`inserito_da`)",
+  en: "This collection has no version of the act with the article: another act inserted it (`inserito_da`)",
+};
+
 export const NESSUNA_VERSIONE: Prosa = {
   it: "La raccolta non ha la versione chiesta dell'atto, né una del giorno chiesto o di prima: in `versioni` i giorni di quelle che ci sono",
   en: "The collection has neither the version of the act that was asked for nor one of that day or before: the days of those at hand are in `versioni`",

@@ -38,8 +38,13 @@ export function bucketOfPack(name: string): number | null {
   return bucket === undefined ? null : Number(bucket);
 }
 
-/** @param relationsIn the third number of a text's place */
-function encodePack(acts: readonly PackedText[], relationsIn?: (act: PackedText) => number): Uint8Array {
+/**
+ * A pack of texts, in any order.
+ *
+ * @param relationsIn the third number of a text's place
+ * @throws RangeError if two acts have one file
+ */
+export function encodePack(acts: readonly PackedText[], relationsIn?: (act: PackedText) => number): Uint8Array {
   const places = new Map<string, PackPlace>();
   let start = 0;
   const sorted = [...acts].sort((a, b) => (a.file < b.file ? -1 : 1));

@@ -61,6 +61,21 @@ const ALLEGATO = f.record(
   { id: f.filled(), titolo: f.text(), testo: f.text() },
   { title: "Allegato", ref: "norma.json#/$defs/allegato", open: true },
 );
+/** An act that is not here, in place of its row. */
+const OUTSIDE = f.record(
+  {
+    eli: f.eli(),
+    tipo: f.shared("slug"),
+    titolo: f.nothing(),
+    data: f.day(),
+    numero: f.filled.orNull(),
+    nel_corpus: f.flag({
+      it: "Sempre `false`: l'atto non è in questa raccolta.",
+      en: "Always `false`: the act is not in this collection.",
+    }),
+  },
+  { title: "Atto fuori dalla raccolta", ref: "relazioni.json#/$defs/atto_esterno" },
+);
 const COMMA = f.record(
   {
     numero: f.filled.orNull({
@@ -69,6 +84,12 @@ const COMMA = f.record(
     }),
     id: f.filled(),
     testo: f.text(),
+    abrogato: f.optional(
+      f.constant(true, {
+        it: "C'è dove il testo del comma dice che è abrogato.",
+        en: "There where the text of the comma says that it is repealed.",
+      }),
+    ),
   },
   { title: "Comma", ref: "articolo.json#/$defs/comma" },
 );
@@ -222,6 +243,8 @@ const AFTER = {
   ),
 };
 
+const OF_COMMA = f.also(RELAZIONE, { di_tutto_l_articolo: f.optional(f.constant(true)) });
+
 /** The bodies of answers, by operation. */
 export const ACT_BODIES = {
   norme: f.record(
@@ -334,6 +357,20 @@ export const ACT_BODIES = {
         en: "The rulings of the Constitutional Court that name the comma, or none of the article.",
       }),
       ...AFTER,
+      n_relazioni_comma: f.record(
+        { del_comma: f.count(), di_tutto_l_articolo: f.count() },
+        {
+          it: "Quante relazioni nominano il comma, e quante l'articolo intero, che possono riguardarlo.",
+          en: "How many relations name the comma, and how many the whole article, which may be about it.",
+        },
+      ),
+      relazioni: f.record(
+        { out: f.list(OF_COMMA), in: f.list(OF_COMMA) },
+        {
+          it: "Prima quelle che nominano il comma, poi quelle dell'articolo intero (`di_tutto_l_articolo`).",
+          en: "First those that name the comma, then those of the whole article (`di_tutto_l_articolo`).",
+        },
+      ),
     },
     {
       title: "Comma",
@@ -365,7 +402,7 @@ export const ACT_BODIES = {
   relazioni: f.record(
     {
       meta: META,
-      norma: f.act(),
+      norma: f.oneOf(f.act(), OUTSIDE),
       dir: f.word(["out", "in", "entrambe"]),
       totale: f.count({ it: "Relazioni della risposta.", en: "Relations of the answer." }),
       totale_out: f.count(),

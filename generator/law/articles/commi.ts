@@ -143,6 +143,18 @@ export function commiOf(id: string, testo: string): Comma[] {
   }));
 }
 
+/** What the editors write in place of a comma: its number, brackets, and nothing in small letters but numbers of notes. */
+const REPEALED = /^(?:\d[^\s]*\s+)?\(*\s*COMMA (?:ABROGATO|SOPPRESSO)(?!\p{L})(?![\s\S]*\p{Ll}{2})/u;
+/** What is repealed in part, or for some, is still there. */
+const IN_PART = /(?<!\p{L})(?:LIMITATAMENTE|NELLA PARTE|NEI CONFRONTI|AD? ECCEZIONE|SALVO|TRANNE)(?!\p{L})/u;
+
+/**
+ * Whether the text of a comma says that it is repealed, and nothing else.
+ *
+ * @example isRepealedComma("3. ((COMMA ABROGATO DALLA L. 5 AGOSTO 2031, N. 442))") // true
+ */
+export const isRepealedComma = (testo: string): boolean => REPEALED.test(testo) && !IN_PART.test(testo);
+
 /**
  * The number of a comma as people write it.
  *

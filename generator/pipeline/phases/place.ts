@@ -435,7 +435,7 @@ export const PLACE: Phase<Stage> = {
     tidyBuckets(settings.kept, buckets);
     const packed = pack ? { pacchi: buckets } : {};
     const norma = cards.card("norma", NOTE_NORME.norma, { gemelli: linkedData, ...packed });
-    const relazioni = cards.card("relazioni", NOTE_NORME.relazioni, packed);
+    const relazioni = cards.card("relazioni", NOTE_NORME.relazioni, { esterni: buckets, ...packed });
     const meta = { norma, relazioni, graph: cards.card("graph", NOTE_NORME.graph) };
     // Feeds are read away from the host: theirs are the only links of answers that must name it.
     cards.card("articolo", NOTE_NORME.articolo, { ...packed, ...(base !== DEFAULT_BASE && { base }) });

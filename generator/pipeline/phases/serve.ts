@@ -13,6 +13,7 @@ import { blockFile, earlierFile, encodeActIndex, indexFile } from "../../format/
 import { actFile, encodeAct, encodeRelazioni, relazioniFile, textualDays } from "../../format/act-lines.ts";
 import { actMeta } from "../../format/act-note.ts";
 import { encodeLines } from "../../format/entry-lists.ts";
+import { encodeOutside, outsideFile } from "../../format/outside.ts";
 import { encodeActPack, encodeIndexPack, indexPackFile, type PackedText, packFile } from "../../format/pack.ts";
 import type { ActChanges, LastChange } from "../../format/register.ts";
 import { rulingsFile, rulingsIn } from "../../format/rulings.ts";
@@ -254,6 +255,25 @@ function linesByAct(relazioni: readonly Encoded[], members: readonly Member[], t
   return lines;
 }
 
+/** Writes the relations of the acts of a bucket that are not here, if any are named. */
+function writeOutside(
+  stage: Stage,
+  staging: Staging,
+  bucket: number,
+  relazioni: readonly Encoded[],
+  here: (eli: string) => boolean,
+): void {
+  const { table } = stage;
+  const outside = new Map<string, Lines>();
+  const linesOf = (eli: string) =>
+    here(eli) && !table.served(eli) ? getOrMake(outside, eli, (): Lines => ({ out: [], in: [] })) : undefined;
+  for (const { relazione, json } of relazioni) {
+    linesOf(relazione.da)?.out.push(relationLine(json, "out", table.served(relazione.a)));
+    linesOf(relazione.a)?.in.push(relationLine(json, "in", table.served(relazione.da)));
+  }
+  if (outside.size > 0) staging.write(outsideFile(bucket), encodeOutside(outside));
+}
+
 /** Writes the answers of the acts of a bucket, or their pack; gives what is known of each. */
 function writeAnswers(
   stage: Stage,
@@ -321,6 +341,7 @@ export const SERVE: Phase<Stage> = {
     const staging = stage.staging();
     const lines = linesByAct(encoded, members, stage.table);
     const acts = writeAnswers(stage, staging, bucket, members, lines);
+    writeOutside(stage, staging, bucket, encoded, here);
     const norme = acts.map(({ norma }) => norma);
     const counted = encoded.filter(({ relazione }) => here(relazione.da));
     const days = counted.flatMap(({ relazione }) => relazione.data ?? []);

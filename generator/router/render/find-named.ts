@@ -31,6 +31,8 @@ export interface ActLookup<T> {
   /** Its row, where the indexes that found it have it. */
   readonly row?: FoundRow;
   readonly riconosciuta?: object;
+  /** The acts that the text may mean, none of which is here. */
+  readonly cercati?: readonly RequestedAct[];
   /** Where the official text of an act is that was understood and is not here. */
   readonly ufficiale?: OfficialAddress;
   /** The article that the text names besides; absent where it names none. */
@@ -176,7 +178,9 @@ export async function findByText<T>(
   const [one] = candidati;
   if (!one) {
     const ufficiale = officialTextOf(candidates);
-    return candidates[0] ? { riconosciuta: recognised(candidates[0]), ...(ufficiale && { ufficiale }) } : {};
+    return candidates[0]
+      ? { riconosciuta: recognised(candidates[0]), cercati: candidates, ...(ufficiale && { ufficiale }) }
+      : {};
   }
   // Of several acts that are named the one that is here does not stand for the others.
   if (candidati.length > 1 || !areAllFound(candidates, found)) return { candidati };

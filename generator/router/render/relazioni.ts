@@ -27,7 +27,10 @@ export const renderRelazioni: Render<"relazioni"> = async ({ text: named, dir },
     ...unknown
   } = await findAct(read, name, (eli) => actDocument(read, "relazioni", eli));
   if (candidati) return several("norma", lingua, candidati);
-  if (!document) return actNotFound(lingua, unknown);
+  if (!document) {
+    const { relationsOutside } = await import("./outside.ts");
+    return (await relationsOutside(read, unknown.cercati ?? [], name, dir, lingua)) ?? actNotFound(lingua, unknown);
+  }
   const direction = dir === "entrambe" ? "" : `&dir=${dir}`;
   const where = asked
     ? { "Content-Location": encodeURI(`${BASE_PATH}/relazioni?norma=${dated.versionedEli(asked)}${direction}`) }

@@ -1,4 +1,4 @@
-import { ARTICOLO_ALTROVE, COMMA_NON_TROVATO, NON_TROVATO } from "../../../api/errors.ts";
+import { ARTICOLO_ALTROVE, ARTICOLO_INSERITO, COMMA_NON_TROVATO, NON_TROVATO } from "../../../api/errors.ts";
 import { bothSuccessive, notaSenzaArticolo, notaSuccessive, successiveTo } from "../../../api/modifiche-successive.ts";
 import { BASE_PATH } from "../../../api/operations.ts";
 import { itemAt } from "../../../collections/at.ts";
@@ -14,11 +14,12 @@ import {
 } from "../../../format/act-index.ts";
 import { textualDays } from "../../../format/act-lines.ts";
 import { metaSaying } from "../../../format/act-note.ts";
-import { itemsOf } from "../../../format/line-json.ts";
+import { itemsOf, listBlock } from "../../../format/line-json.ts";
 import { textSha256 } from "../../../format/text-sha256.ts";
 import { articleKey, articleNumber } from "../../../law/articles/article-number.ts";
-import { type Comma, commaNumber, commiOf } from "../../../law/articles/commi.ts";
+import { type Comma, commaNumber, commiOf, isRepealedComma } from "../../../law/articles/commi.ts";
 import { comparableText, NO_DIGEST } from "../../../law/articles/comparable-text.ts";
+import { articleOfRelation, relationKey } from "../../../law/articles/relation-ends.ts";
 import { touchesComma } from "../../../law/articles/touched-comma.ts";
 import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { answerOf, type Made } from "../../answer.ts";
@@ -26,7 +27,7 @@ import type { Read } from "../../tree.ts";
 import type { Context, Render } from "../render.ts";
 import type { ActFiles } from "./act-files.ts";
 import { type AskedVersion, articleValues, changesUntilDay, openVersion, versionedEli, versionShown } from "./asked.ts";
-import { cutArticle } from "./cut.ts";
+import { cutArticle, relationsOfAct } from "./cut.ts";
 import {
   attachedIn,
   findNamed,
@@ -100,6 +101,17 @@ function newestOf({ index }: ActFiles, named: WantedArticle, attached: Requested
   return undefined;
 }
 
+/** The act that inserted an article which no version here has; `undefined` if no relation says so. */
+function insertedBy(lines: readonly string[], numero: string) {
+  const wanted = relationKey(numero);
+  const line = lines.find(
+    (one) => one.includes('"tipo":"inserisce"') && articleOfRelation(one, "in") === wanted && partOf(one, "a") === null,
+  );
+  if (line === undefined) return undefined;
+  const { da, data }: { da: string; data: string | null } = JSON.parse(line);
+  return { eli: da, data };
+}
+
 /** The number of an article in the main numbering: the official site knows no other. */
 function mainNumber(index: ActIndex, piece: Piece): string | undefined {
   const { below, last } = partsOfChiave(chiaveOf(index, piece));
@@ -113,9 +125,29 @@ interface Wanted {
   readonly n?: string;
 }
 
-/** Relations that may touch a comma: those of its article, but for those that name another one. */
-const touching = (lines: readonly string[], comma: string | null | undefined): string[] =>
-  comma ? lines.filter((line) => [comma, undefined].includes(COMMA_OF_RELATION.exec(line)?.[1])) : [...lines];
+/** The part of an article that a relation names at one of its ends; `null` for the whole of it. */
+function partOf(line: string, end: "da" | "a"): string | null {
+  const said: Readonly<Record<"partizione_da" | "partizione_a", string | null>> = JSON.parse(line);
+  return said[`partizione_${end}`];
+}
+
+/** Relations of a comma: those that name it, then those of the whole article; those of other commi are none of its. */
+function relationsOfComma(lines: readonly string[], end: "da" | "a", comma: string | null, commi: readonly Comma[]) {
+  const numbers = commi.map(({ numero }) => numero);
+  const [own, whole]: [string[], string[]] = [[], []];
+  for (const line of lines) {
+    const partizione = partOf(line, end);
+    if (partizione === null) whole.push(`${line.slice(0, -1)},"di_tutto_l_articolo":true}`);
+    else if (NAMES_COMMA.test(partizione) && touchesComma([{ partizione }], comma, numbers)) own.push(line);
+  }
+  return { own, whole, all: [...own, ...whole] };
+}
+
+/** How many relations name a comma, and how many its whole article. */
+const countedApart = ({ out, in: into }: Readonly<Record<"out" | "in", ReturnType<typeof relationsOfComma>>>) => ({
+  del_comma: out.own.length + into.own.length,
+  di_tutto_l_articolo: out.whole.length + into.whole.length,
+});
 
 /** The rulings on an article, or on one comma of it. */
 async function rulings(read: Read, asked: AskedVersion, at: number, comma: Comma | undefined, commi: readonly Comma[]) {
@@ -124,7 +156,8 @@ async function rulings(read: Read, asked: AskedVersion, at: number, comma: Comma
   return comma ? all.filter((one) => touchesComma(one.parti, comma.numero, numbers)) : all;
 }
 
-const COMMA_OF_RELATION = /"partizione_a":"comma ([^",]+)[",]/;
+/** A part that says which comma it is of. */
+const NAMES_COMMA = /^(?:comma |(?:pen)?ultimo comma)/;
 
 /** An article of the act that a text names, in the version that the text asks for. */
 async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read }: Context): Promise<Made> {
@@ -157,13 +190,17 @@ async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read 
   if (!piece) {
     const other = elsewhere(act, wanted, attachment, attached);
     if (other) return fail(ARTICOLO_ALTROVE[lingua], other);
+    const inserito_da = ofBody === undefined ? undefined : insertedBy((await relationsOfAct(act)).in, ofBody);
+    if (inserito_da) return fail(ARTICOLO_INSERITO[lingua], { inserito_da });
     return attached?.articolo || attachment !== null
       ? unknownArticle(act, pieces, attached?.articolo ?? numero, lingua)
       : fail(NON_TROVATO.articolo[lingua], {});
   }
   const cut = await cutArticle(act, piece);
   const item: Item = JSON.parse(cut.line);
-  const commi = commiOf(item.id, item.testo);
+  const commi = commiOf(item.id, item.testo).map((one) =>
+    isRepealedComma(one.testo) ? { ...one, abrogato: true as const } : one,
+  );
   const key = articleKey(commaNumber(comma ?? "") ?? "");
   const chosen = comma === undefined ? commi : commi.filter((one) => articleKey(one.numero ?? "-") === key);
   if (comma !== undefined && chosen.length === 0)
@@ -173,7 +210,14 @@ async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read 
   const { dal, dal_almeno, versioni } = historyOf(index, index.articoli.storia[piece.at] ?? [own], own, digest);
   const at = pieces.findIndex((one) => one.at === piece.at);
   const link = (beside: Piece | undefined) => (beside ? linkOf(eli, index, beside) : null);
-  const into = touching(itemsOf(cut.in), comma === undefined ? null : chosen[0]?.numero);
+  const only = comma === undefined ? undefined : chosen[0];
+  const ofComma =
+    only &&
+    ({
+      out: relationsOfComma(itemsOf(cut.out), "da", only.numero, commi),
+      in: relationsOfComma(itemsOf(cut.in), "a", only.numero, commi),
+    } as const);
+  const into = ofComma?.in.all ?? itemsOf(cut.in);
   const { senza_articolo = [] } = index;
   const until = await changesUntilDay(
     asked,
@@ -203,14 +247,14 @@ async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read 
   }).slice(1, -1);
   const versione = JSON.stringify(versionShown(index, version));
   const testo = chosen.map((one) => one.testo).join("\n");
-  const only = comma === undefined ? undefined : chosen[0];
   const pronunce = item.n_pronunce > 0 ? await rulings(read, asked, piece.at, only, commi) : [];
   const line = comma === undefined ? cut.line : JSON.stringify({ ...item, testo });
   const body = [
     `${meta}"norma":${JSON.stringify(index.norma)},"versione":${versione},${later}${until.members},\n`,
     `"articolo":${line},\n"commi":${JSON.stringify(chosen)},\n"pronunce":${JSON.stringify(pronunce)},\n`,
     `${JSON.stringify({ dal, dal_almeno, precedente: link(pieces[at - 1]), successivo: link(pieces[at + 1]) }).slice(1, -1)},\n`,
-    `"relazioni":{"out":[\n${cut.out && `${cut.out}\n`}],"in":[\n${cut.in && `${cut.in}\n`}]},\n`,
+    ...(ofComma ? [`${JSON.stringify({ n_relazioni_comma: countedApart(ofComma) }).slice(1, -1)},\n`] : []),
+    `"relazioni":{"out":[\n${listBlock(ofComma?.out.all ?? itemsOf(cut.out))}],"in":[\n${listBlock(into)}]},\n`,
     `"versioni":${JSON.stringify(versioni)}}\n`,
   ];
   const where = `${versionedEli(asked)}/${pathOf(chiaveOf(index, piece))}${comma === undefined ? "" : `/comma/${chosen[0]?.numero}`}`;
