@@ -7,7 +7,7 @@ const tree = generatedTree("../shared/data");
 
 it("an act that is not here has the relations of those that are", async () => {
   const { status, body } = await tree.get(`/relazioni?norma=${encodeURIComponent("d.l. 201/2011")}`);
-  const relations = body.relazioni as { readonly da: string; readonly nel_corpus: boolean }[];
+  const relations = body.relazioni as { readonly da: string; readonly a: string; readonly direzione: string }[];
   expect(status).toBe(200);
   expect(body.norma).toMatchObject({ eli: "eli:/it/decreto-legge/2011/12/06/201", titolo: null, nel_corpus: false });
   expect(relations.length).toBeGreaterThan(10);
