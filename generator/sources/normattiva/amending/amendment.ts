@@ -18,7 +18,11 @@ export interface Amendment {
 }
 
 /** The same, before it is known which sentence says it. */
-export type Change = Omit<Amendment, "forma" | "start" | "end" | "verb">;
+export interface Change extends Omit<Amendment, "forma" | "start" | "end" | "verb"> {
+  /** Where the words name the place, before the verb or behind it; -1 where the words above do. */
+  readonly at: number;
+  readonly behind: boolean;
+}
 
 /** Forms of amending sentences: the point of a list, a sentence of its own, a list of what is repealed. */
 export type Forma = "punto" | "frase" | "elenco di abrogazioni";

@@ -121,3 +121,6 @@ export function decorrenzeOf(
     return plain(beside ?? head ?? (index === clauses.length - 1 ? closing : undefined));
   });
 }
+
+/** Where words say when something takes effect. */
+export const daysIn = (words: string): readonly { readonly start: number; readonly end: number }[] => saidIn(words);

@@ -12,6 +12,7 @@ import { above, type Inserted, NOWHERE, placed, roomFor } from "./places.ts";
 import { type Excepted, type Located, type Reach, reachOf } from "./reach.ts";
 import { spare } from "./spared.ts";
 import { namesText, speaksOfText } from "./spoken-of.ts";
+import { Claims, claimed, understandingOf } from "./understood.ts";
 
 const KINDS_INSERTED: readonly Inserted[] = ["articolo", "comma", "lettera", "numero"];
 const INSERTED: ReadonlySet<Step | null> = new Set(KINDS_INSERTED);
@@ -75,9 +76,11 @@ function inserted(clause: ReadClause, reach: Reach): Change[] {
   const { atto, located } = reach;
   if (atto === null) return [];
   const annex = insertedAnnex(clause);
-  if (annex !== null) return [{ atto, dove: { ...NOWHERE, divisione: annex }, tipo: "inserisce", portata: "intero" }];
-  if (novella === null) return [];
   const last = located.at(-1);
+  const here = { at: last?.at ?? -1, behind: false };
+  if (annex !== null)
+    return [{ atto, dove: { ...NOWHERE, divisione: annex }, tipo: "inserisce", portata: "intero", ...here }];
+  if (novella === null) return [];
   const kind = kindOfInserted(before, after) ?? (last === undefined ? null : kindOfPlace(clause, last));
   // What stands behind a place is not in it.
   const isDivision = Boolean(last?.dove.divisione);
@@ -91,20 +94,21 @@ function inserted(clause: ReadClause, reach: Reach): Change[] {
         dove: { ...NOWHERE, articolo },
         tipo: "inserisce",
         portata: "intero",
+        ...here,
       }));
   }
-  if (kind === null) return [{ atto, dove: at, tipo: "inserisce", portata: "parte" }];
+  if (kind === null) return [{ atto, dove: at, tipo: "inserisce", portata: "parte", ...here }];
   const room = roomFor(kind, isDivision ? at : (last?.dove ?? reach.dove));
   const said = numbersAfter(kind, rest);
   const borne = insertedNumbers(kind, novella.text, said.length > 1 || /\bseguenti\b/i.test(after));
   const bare = borne.length === 0 ? insertedNumbers(kind, `Art. ${novella.text.replace(/^\W+/, "")}`, false) : [];
   const numbers =
     borne.length + bare.length < said.length ? said : [...borne, ...bare.filter((one) => one.includes("-"))];
-  if (numbers.length === 0) return [{ atto, dove: room, tipo: "inserisce", portata: "parte" }];
+  if (numbers.length === 0) return [{ atto, dove: room, tipo: "inserisce", portata: "parte", ...here }];
   return numbers.map((number) => {
     const dove =
       kind === "articolo" ? { ...room, articolo: number } : placed(room, { ...NOWHERE, parte: stepOf(kind, number) });
-    return { atto, dove, tipo: "inserisce" as const, portata: "intero" as const };
+    return { atto, dove, tipo: "inserisce" as const, portata: "intero" as const, ...here };
   });
 }
 
@@ -190,8 +194,8 @@ function insertedAnnex({ after, novella, rest }: ReadClause): string | null {
 function changed({ verb: tipo, isInfinitive, after, novella, rest }: ReadClause, lead: Reach): Change[] {
   if (tipo === "sostituisce" && novella === null && !BY_ANNEX.test(after)) return [];
   if (tipo === "abroga" && !speaksOfText(lead.plain)) return [];
-  const change = ({ atto, dove, dentro }: Located, portata: Portata = dentro ? "parte" : "intero"): Change[] =>
-    atto === null ? [] : [{ atto, dove, tipo, portata }];
+  const change = ({ atto, dove, dentro, at }: Located, portata: Portata = dentro ? "parte" : "intero"): Change[] =>
+    atto === null ? [] : [{ atto, dove, tipo, portata, at, behind: isBehind }];
   const [behind = ""] = after.slice(0, NEAR).split(/[,;]/, 1);
   const isAhead = tipo === "abroga" || isInfinitive;
   const afterwards = isAhead && (speaksOfInside(behind) || INSIDE_BEHIND.test(behind));
@@ -243,7 +247,7 @@ function repealedAfter(rest: Passage, { atto, dove, excepted, located }: Reach):
         { ...reach, excepted: [...before, ...reach.excepted] },
         subjects.map((one) => (one.at >= inside ? { ...one, dentro: true } : one)),
         "intero",
-      ),
+      ).map((one) => ({ ...one, at: one.at + start - item.length - 1 })),
     );
   }
   return found;
@@ -255,17 +259,39 @@ function repealed(reach: Reach, named: readonly Located[], portata: Portata): Ch
   const places = named.filter(
     ({ nominato, atto }) => nominato || !named.some((other) => other.nominato && other.atto?.urn === atto?.urn),
   );
-  return spared(places, reach.excepted).flatMap(({ atto, dove, dentro }) =>
-    atto === null ? [] : [{ atto, dove, tipo: "abroga", portata: dentro ? ("parte" as const) : portata }],
+  return spared(places, reach.excepted).flatMap(({ atto, dove, dentro, at }) =>
+    atto === null
+      ? []
+      : [{ atto, dove, tipo: "abroga", portata: dentro ? ("parte" as const) : portata, at, behind: true }],
   );
 }
+
+/** Before an act that is none of those repealed: `le modificazioni di cui al decreto ..., alla legge ...`. */
+const LED = /(?:(?:^|[\s,])(?:al|alla|agli|alle|ai)\s|all['’]\s?)$/iu;
 
 /** The point of a list of repeals: `a) l'articolo 7 della legge ...;`, `legge ..., art. 25, lettera n)`. */
 function repealedPoint(passage: Passage, context: SentenceContext): Change[] {
   const reach = reachOf(passage, context, true);
   if (!namesText(reach.plain)) return [];
   const inWords = /\b(?:parol[ae]|cifr[ae]|espression[ei])\b/i.test(reach.plain);
-  return repealed(reach, reach.located, inWords || context.partly ? "parte" : "intero");
+  const named = reach.located.filter(({ nominato, at }) => nominato || !LED.test(reach.plain.slice(0, at)));
+  return repealed(reach, named, inWords || context.partly ? "parte" : "intero");
+}
+
+/** What is claimed of the changes that a clause was read to make: words that nobody knows may limit them, or say something else. */
+function understood(read: readonly Change[], { verb, lead, rest }: ReadClause, tail: Passage): Change[] {
+  if (read.length === 0) return [];
+  const claims = new Claims(read);
+  const [before, after, end] = [
+    understandingOf(lead, verb === "abroga"),
+    understandingOf(rest, true),
+    understandingOf(tail, true),
+  ];
+  return read.flatMap((one) =>
+    one.behind
+      ? claimed(one, claims.behind(after, one))
+      : claimed(one, claims.before(before, one), claims.behind(after, one), claims.behind(end, one)),
+  );
 }
 
 const ANNOUNCED = /(?:modificazion|modifich|modificat)[eioa]\b[^:]{0,60}:?\s*$|:\s*$/i;
@@ -301,23 +327,6 @@ function* sentencesOf(words: string): Generator<{ start: number; text: string }>
   yield { start, text: words.slice(start) };
 }
 
-/** What another verb says stands before the subject of this one: `si applica ai comuni e l'articolo 5 ... e' abrogato`. */
-const SAYS_ELSE =
-  /(?<!\p{L})(?:si\s+applica(?:no)?|continua(?:no)?|resta(?:no)?\s+(?:in\s+vigore|ferm[oaie])|cessa(?:no)?|rivive|rivivono|riprend(?:e|ono))(?!\p{L})/iu;
-const NEXT_SUBJECT = /(?:,|\s(?:ed?|mentre))\s+(?=(?:l['’]|il\s|la\s|lo\s|i\s|gli\s|le\s))/iu;
-
-/** Where the subject of a verb begins in the words before it, behind what another verb says. */
-function subjectAfterElse(words: string): number {
-  let start = 0;
-  for (const piece of words.split(";")) {
-    const says = piece.search(SAYS_ELSE);
-    const joint = says < 0 ? null : NEXT_SUBJECT.exec(piece.slice(says));
-    if (joint !== null) return start + says + joint.index + joint[0].length;
-    start += piece.length + 1;
-  }
-  return 0;
-}
-
 /** Where a list or another sentence ends, but for a colon before quoted words. */
 const BREAK = /;|:(?!\s*\u0001)/g;
 
@@ -342,8 +351,7 @@ function subjectIn(lead: Passage, around: SentenceContext): Lead {
     dove = mark === ":" ? (reach.located.at(-1)?.dove ?? reach.dove) : reach.dove;
     start = index + 1;
   }
-  const own = start + subjectAfterElse(lead.words.slice(start));
-  return { lead: pieceOf(lead, own, lead.words.length), atto, dove };
+  return { lead: pieceOf(lead, start, lead.words.length), atto, dove };
 }
 
 /** Words at the beginning of a sentence that may refer back. */
@@ -401,7 +409,10 @@ export function readAmendments(
       forma: "elenco di abrogazioni" as const,
       ...(decorrenza && { decorrenza }),
     };
-    found.push(...repealedPoint(passage, context).map((one) => ({ ...one, ...whole })));
+    const read = repealedPoint(passage, context);
+    const [claims, point] = [new Claims(read), understandingOf(passage, true)];
+    const known = read.flatMap((one) => claimed(one, claims.behind(point, one)));
+    found.push(...known.map((one) => ({ ...one, ...whole })));
     return { found, below, unread };
   }
   let last: Span | null = null;
@@ -428,7 +439,10 @@ export function readAmendments(
       const { atto, dove, excepted } = reachOf(sentence, around);
       // A list of what is excepted, or of what is not repealed, repeals nothing.
       const unstated = excepted.some(({ list }) => list) || !clauses.every(({ stated }) => stated);
-      below = { atto, dove, abroga: true, partly: excepted.length > 0, unstated, decorrenza };
+      // Words behind the verb that nobody knows may limit all that follows.
+      const verb = clauses.at(-1)?.at ?? text.length;
+      const isLimited = understandingOf(sentence, true).unknown.some(({ start: at, anew }) => at > verb && !anew);
+      below = { atto, dove, abroga: true, partly: excepted.length > 0 || isLimited, unstated, decorrenza };
     } else if (leads) {
       below = { ...whereOf(sentence, around), abroga: false, partly: false, unstated: false, decorrenza };
     }
@@ -449,8 +463,10 @@ export function readAmendments(
         : clause.verb === "inserisce"
           ? inserted({ ...clause, lead, rest }, reach)
           : changed({ ...clause, lead, rest }, reach);
+      const next = clauses[index + 1];
+      const tail = pieceOf(sentence, clause.novella?.end ?? text.length, next === undefined ? text.length : 0);
       const told = { start, end, verb: start + verb, forma, ...(when && { decorrenza: when }) };
-      found.push(...read.map((one) => ({ ...one, ...told })));
+      found.push(...understood(read, { ...clause, lead, rest }, tail).map((one) => ({ ...one, ...told })));
       at = { ...context, atto: reach.atto, dove: reach.dove, abroga: false };
     }
     if (acts > new Set(found.slice(earlier).map(({ atto }) => atto.urn)).size) unread++;

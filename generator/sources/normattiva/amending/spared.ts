@@ -6,7 +6,8 @@ import { apart } from "./apart.ts";
 import { type Passage, passageOf } from "./passage.ts";
 import { type NamedPlace, placed, type Where } from "./places.ts";
 
-const isIn = (inner: Where, outer: Where) =>
+/** Whether a place lies in another one, or is it. */
+export const isIn = (inner: Where, outer: Where): boolean =>
   inner.allegato === outer.allegato &&
   (outer.articolo === null || (inner.articolo === outer.articolo && isWithin(inner.parte, outer.parte)));
 

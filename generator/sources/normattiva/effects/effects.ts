@@ -5,6 +5,8 @@
 
 import type { Span } from "../../../law/grammar/lexer.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
+import { withoutAsides } from "../amending/apart.ts";
+import { daysIn } from "../amending/decorrenza.ts";
 import { type Naming, type Passage, pieceOf } from "../amending/passage.ts";
 import type { NamedPlace } from "../amending/places.ts";
 import type { AttoCitato } from "../records.ts";
@@ -273,11 +275,16 @@ const JOINED = new RegExp(
   "iu",
 );
 
-/** Whether words only join a place to the one before it: `, e dell'`, `nonche' alle disposizioni di cui all'`. */
-function joins(gap: string): boolean {
+/**
+ * Whether words only join a place to the one before it: `, e dell'`, `nonche' alle disposizioni di cui all'`.
+ *
+ * @param isCased whether the list stands behind a preposition: `in deroga all'articolo 5, l'articolo 7` goes on with the sentence
+ */
+function joins(gap: string, isCased: boolean): boolean {
   const found = JOINED.exec(gap);
   if (found === null) return false;
   const { noun, the, and = "" } = found.groups ?? {};
+  if (isCased && the !== undefined) return false;
   // `..., le disposizioni di cui`: without an "e" something new is spoken of.
   if (noun !== undefined && the !== undefined && !/\p{L}/u.test(and)) return false;
   return (
@@ -301,7 +308,12 @@ interface Spoken {
 }
 
 /** The namings that stand in one list from a place on; the first gap must be as it is asked for. */
-function listBehind({ words, namings }: Passage, from: number, first: (gap: string) => boolean): Spoken[] {
+function listBehind(
+  { words, namings }: Passage,
+  from: number,
+  first: (gap: string) => boolean,
+  isCased = false,
+): Spoken[] {
   const found: Spoken[] = [];
   let at = from;
   for (const naming of namings) {
@@ -317,7 +329,7 @@ function listBehind({ words, namings }: Passage, from: number, first: (gap: stri
     if (last !== undefined && holds(last, naming, gap)) found[found.length - 1] = { ...last, atto: naming.atto };
     else if (last !== undefined && isAgain)
       found[found.length - 1] = { ...last, naming: { ...last.naming, end: naming.end } };
-    else if (last === undefined ? first(gap) : joins(gap)) found.push({ naming, atto: naming.atto });
+    else if (last === undefined ? first(gap) : joins(gap, isCased)) found.push({ naming, atto: naming.atto });
     else break;
     at = naming.end;
   }
@@ -464,18 +476,24 @@ const DESCRIBES =
   /(?<![\p{L}])(?:che|cui|qual[ei]|quanto|come|gi[aà]['’]?|quelli|se|qualora|quando|ove|laddove|dove|nonch[eé]['’]?\s+che)(?:\s+(?:altres[iì]['’]?|non|anche|ne))?\s*$/iu;
 /** `non si puo' procedere in deroga a`, `e' vietato assumere in deroga a`, `se e' stipulato in deroga a`: derogates from nothing. */
 const FORBIDS =
-  /(?<![\p{L}])(?:non\s+(?:si\s+)?(?:pu[oò]['’]?|possono|possa(?:no)?|(?:e['’]|è|sono)\s+(?:consentit|ammess|permess|autorizzat)[oaie])|vietat[oaie]|diviet[oi]|se|qualora|quando|ove|laddove|chi|chiunque)(?![\p{L}'’])[^,;:.]*$/iu;
-/** `gli atti adottati in deroga a`, `ogni disposizione in deroga a`: what others have done, unless the sentence said something before. */
-const OF_OTHERS =
-  /(?<![\p{L}])(?:att[oi]|clausol[ae]|patt[oi]|(?:adottat|emanat|stipulat|rilasciat|effettuat|realizzat|eseguit|compiut|assunt|dispost|commess|costruit)[oaie])(?:\s+anche)?\s*$/iu;
+  /(?<![\p{L}])(?:nessun[oa]?|mai|non\s+(?:si\s+)?(?:oper|proced|provved|agisc)\p{L}+|non\s+(?:si\s+)?(?:pu[oò]['’]?|possono|possa(?:no)?|(?:e['’]|è|sono)\s+(?:consentit|ammess|permess|autorizzat)[oaie])|vietat[oaie]|diviet[oi]|se|qualora|quando|ove|laddove|chi|chiunque)(?![\p{L}'’])[^,;:.]*$/iu;
 /** `chi opera in deroga a ... e' punito`. */
 const VOID =
   /^[^;:]{0,400}?(?<![\p{L}])(?:e['’]|è|sono|si\s+intend(?:e|ono))\s+(?:null[oaie]|annullabil[ei]|inefficac[ei]|punit[oaie]|sanzionat[oaie])(?![\p{L}])/iu;
 /** `non e' prorogato`. */
 const DENIED = /(?<![\p{L}])non(?:\s+(?:anche|altres[iì]['’]?|pi[uù]['’]?|comunque|pertanto))?\s*$/iu;
-/** `e' abrogata ogni disposizione in deroga a`. */
-const OTHER_RULES =
-  /(?<![\p{L}])(?:disposizion[ei]|norm[ae]|prevision[ei]|(?:ogni|qualsiasi|qualunque)\s+\p{L}+)\s*$/iu;
+/** What may stand right before `in deroga` where it is said of the whole clause, not of a noun: a sign, what joins, a verb, `sono concesse`. */
+const ADVERBIAL =
+  /(?:^|[^\p{L}'’\s]|(?<!\p{L})(?:anche|pure|ed?|o|ovvero|\p{L}+[ao]no|opera|procede|provvede|agisce)|(?<!\p{L})\p{L}{2,}(?:[aei]re|[aei]rsi|rre)|(?<!\p{L})(?:e['’]|è|sono|essere|viene|vengono|intend(?:e|ono))(?:\s+\p{L}+mente)?\s+\p{L}+(?:at|ut|it|s|tt|rt|st)[oaie])\s*$/iu;
+const IS_NOUN = /(?<!\p{L})(?:e['’]|è|sono|essere)\s+(?:mai\s+)?(?:ammess|consentit|esclus)[oaie]\s*$/iu;
+
+/** Whether words behind a clause are said of all of it: they follow a sign, a day, an aside. */
+function isAdverbial(clause: Passage): boolean {
+  const end = clause.words.trimEnd().length;
+  const isBehind = withoutAsides(clause).words[end - 1] === " " || daysIn(clause.words).some((day) => day.end >= end);
+  return isBehind || (ADVERBIAL.test(clause.words) && !IS_NOUN.test(clause.words));
+}
+
 /** A clause ends where another one begins. */
 const CLAUSE = /[;:]\s|\.\s+(?=\p{Lu})/gu;
 /** Letters around a verb that are read, so that a sentence without an end costs no more for each verb. */
@@ -529,14 +547,9 @@ function spokenBy(
   const behind = pieceOf(sentence, end, end + FARTHEST);
   if (governs === "preposition") {
     const { words: before } = clause;
-    if (
-      FORBIDS.test(before) ||
-      VOID.test(behind.words) ||
-      OTHER_RULES.test(before) ||
-      (OF_OTHERS.test(before) && !SAYS.test(before))
-    )
-      return [];
-    return THERE.test(behind.words) ? lastNamed(clause) : listBehind(behind, 0, isDerogated(of));
+    if (FORBIDS.test(before) || VOID.test(behind.words)) return [];
+    if (!isAdverbial(clause)) return [];
+    return THERE.test(behind.words) ? lastNamed(clause) : listBehind(behind, 0, isDerogated(of), true);
   }
   const near = words.slice(Math.max(0, at - NEAR), at);
   if (DENIED.test(near) || DESCRIBES.test(near) || never?.test(clause.words + behind.words)) return [];

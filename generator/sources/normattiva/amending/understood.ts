@@ -1,0 +1,241 @@
+/** Whether each word of a clause is understood: what is said of a place in words that nobody knows is not claimed. */
+
+import type { Span } from "../../../law/grammar/lexer.ts";
+import type { LawToken } from "../../../law/grammar/tokens.ts";
+import type { Change } from "./amendment.ts";
+import { apart } from "./apart.ts";
+import { daysIn } from "./decorrenza.ts";
+import { lawTokensOf } from "./joints.ts";
+import { type Passage, spanAt } from "./passage.ts";
+import { isIn } from "./spared.ts";
+
+/** Beginnings of the words that limit nothing, by what they are for. Their endings are free: number, gender, person, adverb. */
+const HARMLESS = [
+  // Texts, their parts, what holds them and how they are called.
+  "parol|espression|cifr|segn|incis|elenc|not|legg|decret|regi|regolament|test|unic|codic|statut|disposizion|norm|prescrizion|prevision|provvediment|ordinanz|circolar|direttiv|prospett|quadr|formul|colonn|rig|righ|intestazion|denominazion|fras|proposizion|dicitur|locuzion|virgol|trattin|period|capovers|aline|punt|interpunzion|voc|rubric|titol|cap|sezion|libr|part|tabell|allegat|tariff|ordinament|convenzion|preliminar|transitor|final|attuazion|coordinament|comm|articol|art|letter|numer|num|rinv|riferiment|import|complessiv|provvisor|format|grafic",
+  // Where in a text, how often, in which order.
+  "dop|prim|non|ultim|fin|infin|inizi|sin|ovunqu|ricorr|ricorrent|compai|present|rispettiv|segu|seguent|mod|com|cos|particolar|segnat|precis|contenut|recat|dettat|relativ|corrispondent|nuov|inter|tutt|ogn|ciascun|anch|pur|inoltr|altres|conseguent|pertant|quind|comunqu|parimenti|contestual|stess|medesim|predett|suddett|citat|richiamat|attual|vigent|rimast|vigor|forz|nonch|cui|quell|anness|altr|contrari|incompatibil",
+  // History of an act.
+  "successiv|modific|modifich|modificazion|integrazion|apportat|convertit|conversion|approvat|emanat|adottat|pubblicat|gazzett|ufficial|repubblic|italian",
+  // When.
+  "data|entrat|decorr|decorrenz|decorrer|effett|efficac|retroattiv|ann|mes|giorn",
+].join("|");
+const KNOWN = new RegExp(`^(?:ii|(?:${HARMLESS})(?:[aeiou]{0,3}|[aei]?mente|[aei]no|[aeio]*ono|ere|ire))$`, "iu");
+/** Opens what is told of what stands before it, up to a sign: it limits nothing. */
+const TELLS = /^(?:che|qual[ei]|contenent[ei]|recant[ei]|concernent[ei]|riguardant[ei]|perche|poiche|senza)$/iu;
+/** The same between commas: `, dichiarato illegittimo con sentenza ..., `. */
+const TOLD =
+  /^(?!(?:limitat|riferit|circoscritt|ristrett)[oaie]$)\p{L}{2,}(?:[aiu]t|[eo]tt|[aei]s|[eo]rt|[io]st|nt)[oaie]$/iu;
+const ADVERB = /^(?:gia|mai|poi|ormai|non|piu)$/;
+const PREPOSITION = /^(?:per|in|con|tra|fra|su|sul|secondo|presso|entro|verso)$/;
+const LONGEST_JOINT = 2;
+
+const isSign = ({ kind }: LawToken): boolean => /^[,;:.]$/.test(kind);
+const isAnd = (token: LawToken | undefined): boolean =>
+  token?.kind === "and" || token?.kind === "or" || token?.word === "mentre";
+const isPreposition = ({ kind, word }: LawToken): boolean => kind === "preposition" || PREPOSITION.test(word);
+/** A word of the grammar, one of the table, or none at all. */
+const isKnown = (token: LawToken): boolean =>
+  (token.kind !== "word" && token.kind !== "except") ||
+  token.word.length <= LONGEST_JOINT ||
+  isPreposition(token) ||
+  isAnd(token) ||
+  KNOWN.test(token.word);
+
+/** `le disposizioni di cui all'articolo 5 che prevedono`, `... in materia di`: not all of them. */
+const RULES_OF = /(?<!\p{L})(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])\s[^,;:.]{0,30}$/iu;
+const SOME_OF = /^(?:che\s|in\s+materia|relativ[ei]\s|concernent[ei]\s|riguardant[ei]\s)/iu;
+
+/** Words that nothing explains: they stand together, with no sign and nothing that is named between them. */
+interface Unknown extends Span {
+  /** Whether they say where, for whom, how or but for what, rather than what else becomes of the place before them. */
+  readonly aside: boolean;
+  /** Whether they begin a clause of their own: `e si applicano`. */
+  readonly anew: boolean;
+  /** Where the thing begins that is named right behind them, -1 where nothing is. */
+  readonly leads: number;
+}
+
+/** The words of a passage that nothing explains, and where the subjects of other clauses begin. */
+export interface Understanding {
+  readonly words: string;
+  readonly unknown: readonly Unknown[];
+  readonly subjects: readonly number[];
+}
+
+/** Reads the words of a passage from left to right, those between two signs or namings together. */
+class Reader {
+  readonly unknown: Unknown[] = [];
+  readonly subjects: number[] = [];
+  #run: LawToken[] = [];
+  /** What stands before the run. */
+  #comma = false;
+  /** An `e` with an insertion behind it: `e, per l'effetto, riprende`. */
+  #and = false;
+  #told = false;
+  /** Words that say what becomes of something, with an insertion behind them: `diventano, rispettivamente, articoli 13 e 14`. */
+  #open: Unknown | null = null;
+
+  add(token: LawToken): void {
+    if (this.#told) return;
+    const isFirst = this.#run.every(({ word }) => ADVERB.test(word));
+    const isReason = token.word === "quanto" && this.#run.at(-1)?.word === "in";
+    this.#told = isReason || TELLS.test(token.word) || (isFirst && this.#comma && TOLD.test(token.word));
+    // `in luogo del quale`: all of it is told.
+    if (this.#told) this.#run = [];
+    else this.#run.push(token);
+  }
+
+  /** @param leads where the thing begins that stands next, -1 for a sign or what is out of sight */
+  close(leads: number): void {
+    // `si applicano ai comuni e l'articolo 5`: behind `e` stands the subject of another clause.
+    const and = this.#run.length - 2;
+    if (leads >= 0 && and > 0 && isAnd(this.#run[and]) && this.#run[and + 1]?.kind === "article") {
+      const next = this.#run.splice(and);
+      this.close(-1);
+      this.#run = next;
+    }
+    const run = this.#run;
+    const joined = isAnd(run[0]);
+    const lead = joined ? run[1] : run[0];
+    const [strange] = run.filter((one) => !isKnown(one));
+    const goesOn = strange === undefined && run.at(-1)?.kind !== "article" && run.at(-1)?.kind !== "preposition";
+    if (this.#open !== null && leads >= 0 && goesOn) this.unknown.push({ ...this.#open, leads });
+    if (leads >= 0 || strange !== undefined) this.#open = null;
+    if (strange !== undefined && lead !== undefined) {
+      const found: Unknown = {
+        start: strange.start,
+        end: run.at(-1)?.end ?? strange.end,
+        aside: this.#comma || isPreposition(lead),
+        anew:
+          this.#and ||
+          (joined &&
+            !isPreposition(lead) &&
+            (lead.kind === "article" || !isKnown(lead) || (lead.kind === "word" && !KNOWN.test(lead.word)))),
+        leads,
+      };
+      this.unknown.push(found);
+      if (leads < 0 && !found.aside) this.#open = found;
+    }
+    const isSubject = lead?.kind === "article" && run.at(-1) === lead;
+    if (leads >= 0 && isSubject && (joined || this.#comma)) this.subjects.push(leads);
+    this.#and = (this.#and && leads < 0) || (joined && lead === undefined);
+    this.#run = [];
+    this.#comma = false;
+  }
+
+  /** Words that limit rules to some of them: `le disposizioni dell'articolo 5 che prevedono`. */
+  limit({ start, end }: LawToken): void {
+    this.close(-1);
+    this.unknown.push({ start, end, aside: true, anew: false, leads: -1 });
+  }
+
+  sign({ kind }: LawToken): void {
+    this.close(-1);
+    if (kind !== ",") this.#open = null;
+    this.#told = false;
+    this.#comma = kind === ",";
+  }
+}
+
+/**
+ * The words of a passage that nothing explains: no place, day, quotation, aside, exception, and no word that limits nothing.
+ *
+ * @param repeals whether `le disposizioni di cui all'articolo 3` are that article
+ * @example understandingOf(passageOf("il comma 2 diventa comma 3 e il comma 4 "), true).unknown.length // 1
+ */
+export function understandingOf(passage: Passage, repeals: boolean): Understanding {
+  const { words, namings } = passage;
+  const plain = apart(passage, repeals).words;
+  const days = daysIn(words);
+  const reader = new Reader();
+  /** Words right behind an aside go on with it. */
+  let isBehindAside = false;
+  /** Whether rules of the place are spoken of that was named last, and nothing stands behind it yet. */
+  let ofRules = false;
+  for (const token of lawTokensOf(words)) {
+    const { start, kind } = token;
+    const naming = spanAt(namings, start);
+    const isHidden = plain[start] !== words[start] || spanAt(days, start) !== undefined;
+    if (isHidden && ofRules && SOME_OF.test(words.slice(start))) reader.limit(token);
+    else if (isHidden || naming !== undefined || kind === "quotation") {
+      if (naming === undefined || isHidden || start === naming.start)
+        reader.close(isHidden || naming === undefined ? -1 : start);
+      isBehindAside = isHidden;
+      ofRules =
+        repeals &&
+        naming !== undefined &&
+        !isHidden &&
+        (start === naming.start ? RULES_OF.test(words.slice(0, start)) : ofRules);
+    } else if (isSign(token)) {
+      ofRules = false;
+      reader.sign(token);
+      isBehindAside = false;
+    } else if (!isBehindAside || isAnd(token)) {
+      isBehindAside = false;
+      if (token.word !== "") reader.add(token);
+    }
+  }
+  reader.close(-1);
+  return { words, unknown: reader.unknown, subjects: reader.subjects };
+}
+
+/** Where another sentence begins, or the subject of another clause. */
+function endOf({ words, subjects }: Understanding, from: number): number {
+  const at = Math.max(from, 0);
+  const end = words.slice(at).search(/;|\.\s+\p{Lu}/u);
+  return Math.min(end < 0 ? words.length : at + end, subjects.find((subject) => subject > from) ?? words.length);
+}
+
+/** What is left of a claim. */
+type Left = "whole" | "part" | "none";
+
+/** Reads what words that nobody knows leave of the changes of a clause. */
+export class Claims {
+  readonly #read: readonly Change[];
+
+  constructor(read: readonly Change[]) {
+    this.#read = read;
+  }
+
+  /** What such words take from a place that stands before them: what they lead to, where the verb is said of that too. */
+  #takes({ leads }: Unknown, of: Change): Left {
+    const led = this.#read.filter(({ at, behind }) => leads >= 0 && at === leads && behind === of.behind);
+    if (led.length === 0 || led.some(({ dove }) => dove.articolo === null && dove.parte !== null)) return "part";
+    const own = led.filter(({ atto }) => atto.urn === of.atto.urn);
+    if (own.some(({ dove }) => isIn(of.dove, dove))) return "none";
+    return own.some(({ dove }) => isIn(dove, of.dove)) ? "part" : "whole";
+  }
+
+  /** Of a place before the verb, by the words up to the verb. */
+  before({ unknown }: Understanding, change: Change): Left {
+    let left: Left = "whole";
+    for (const one of unknown) {
+      if (one.leads >= 0 && one.leads === change.at) return "none";
+      if (one.start < change.at || one.anew) continue;
+      if (!one.aside) return "none";
+      if (left === "whole") left = this.#takes(one, change);
+    }
+    return left;
+  }
+
+  /** Of a place, by the words behind it or the verb, up to another clause. */
+  behind(understanding: Understanding, change: Change): Left {
+    const from = change.behind ? change.at : -1;
+    if (change.behind && understanding.unknown.some(({ leads }) => leads === from)) return "none";
+    const stop = endOf(understanding, from);
+    for (const one of understanding.unknown) {
+      if (one.start <= from && (one.leads >= 0 || !one.aside)) continue;
+      if (one.start >= stop || one.anew) break;
+      const left = this.#takes(one, change);
+      if (left !== "whole") return left;
+    }
+    return "whole";
+  }
+}
+
+/** A change as far as it is claimed. */
+export function claimed(change: Change, ...left: readonly Left[]): Change[] {
+  if (left.includes("none")) return [];
+  return [left.includes("part") ? { ...change, portata: "parte" } : change];
+}
