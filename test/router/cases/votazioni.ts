@@ -27,13 +27,8 @@ export const VOTAZIONI: readonly Case[] = [
   { target: `${B}/votazioni?lang=en`, status: 200, body: { totale: 5 }, has: EN },
   list("limit=1&offset=1", 5, [SECRET]),
   list("offset=9007199254740991", 5, []),
-  list("ramo=S", 2, [CONFIDENCE, WRONG]),
   list("ramo=C&limit=2&offset=1", 3, [SECRET, NO_DAY]),
-  list("categoria=fiducia", 1, [CONFIDENCE]),
-  list("ramo=C&categoria=fiducia", 0, []),
   list("categoria=finale&dal=2023-12-01&al=2024-05-02&offset=1", 3, [SECRET, WRONG]),
-  list("al=2024-02-01", 2, [CONFIDENCE, WRONG]),
-  list("dal=2024-05-03", 0, []),
   list("dal=2024-05-02&al=2024-02-01", 0, []),
   // A bill in any spelling; its votes are those that name it, in either branch.
   list("ddl=AC+643-bis", 3, [LAST, SECRET, WRONG]),
