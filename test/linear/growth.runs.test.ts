@@ -16,7 +16,6 @@ import { articleOfName } from "../../generator/sources/normattiva/attachments.ts
 import { namedActs } from "../../generator/sources/normattiva/signals/named-acts.ts";
 import { readOperations } from "../../generator/sources/normattiva/signals/operations.ts";
 import { articleOfDestination } from "../../generator/sources/normattiva/signals/s1-modifica-attiva.ts";
-import { fifth } from "../runs.ts";
 import { articolo, signalsOf } from "../sources/normattiva/signals/artificial-act.ts";
 import { AMENDING_PIECES, OPERATION_PIECES } from "../sources/normattiva/signals/text-pieces.ts";
 import { superlinear } from "./superlinear.ts";
@@ -70,7 +69,7 @@ const KINDS: Readonly<Record<string, readonly [(text: string) => unknown, readon
     (text) => signalsOf({}, [articolo("5", text)]),
     [
       ...[" ", "( ", "a) 1) ", "L. 5 agosto 2031, n. 442 "].map((piece) => `1. Testo |${piece}|${REPEALED}`),
-      ...fifth(AMENDING_PIECES, 1).map((piece) => `1. |${piece}| e' sostituito`),
+      ...AMENDING_PIECES.map((piece) => `1. |${piece}| e' sostituito`),
     ],
   ],
   "the notes of an amended act": [

@@ -3,11 +3,12 @@ import type { Quotation } from "../../../law/grammar/quotations.ts";
 import { type LawToken, type Step, saysSelf } from "../../../law/grammar/tokens.ts";
 import type { Portata } from "../records.ts";
 import { type Amendment, type Change, type Forma, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
+import { apart } from "./apart.ts";
 import { AMENDING, announcesRepeals, type Clause, clausesOf, delegates } from "./clause.ts";
 import { decorrenzeOf } from "./decorrenza.ts";
 import { insideIn, lawTokensOf } from "./joints.ts";
 import { insertedNumbers } from "./novella.ts";
-import { type Passage, passageOf, pieceOf, quotes } from "./passage.ts";
+import { firstFrom, type Passage, passageOf, pieceOf, quotes } from "./passage.ts";
 import { above, type Inserted, NOWHERE, placed, roomFor } from "./places.ts";
 import { type Excepted, type Located, type Reach, reachOf } from "./reach.ts";
 import { spare } from "./spared.ts";
@@ -340,13 +341,19 @@ interface Lead extends Pick<SentenceContext, "atto" | "dove"> {
  * repealed, and `L'articolo 5 si applica ai comuni; l'articolo 6`. A list goes on behind a semicolon.
  */
 function subjectIn(lead: Passage, around: SentenceContext): Lead {
-  let start = 0;
+  let [start, read] = [0, 0];
   let { atto, dove } = around;
-  for (const { 0: mark, index } of lead.words.matchAll(BREAK)) {
-    const piece = pieceOf(lead, start, index);
-    const reach = reachOf(piece, { atto, dove });
-    const saysSomething = /\p{L}/u.test(reach.plain.slice(reach.end));
+  const breaks = [...lead.words.matchAll(BREAK)];
+  if (breaks.length === 0) return { lead, atto, dove };
+  const { words: plain, namings } = apart(lead);
+  const named = namings.filter(({ foreign, places }) => !foreign || places.length > 0);
+  for (const { 0: mark, index } of breaks) {
+    // Behind what is named last nothing is looked at twice.
+    const from = Math.max(start, read, named[firstFrom(named, index) - 1]?.end ?? 0);
+    const saysSomething = /\p{L}/u.test(plain.slice(from, index));
+    read = index;
     if (mark === ";" && !saysSomething) continue;
+    const reach = reachOf(pieceOf(lead, start, index), { atto, dove });
     atto = reach.atto;
     dove = mark === ":" ? (reach.located.at(-1)?.dove ?? reach.dove) : reach.dove;
     start = index + 1;
