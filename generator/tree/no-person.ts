@@ -1,6 +1,6 @@
 /** The last gate: no file about money, members or bills, and no report, is written with the personal code of anybody. */
 
-import { personalCodeIn } from "../law/personal-code.ts";
+import { personalCodesIn } from "../law/personal-code.ts";
 
 /**
  * Files that hold the texts of acts, whole or cut into words. What a law says is published as it is, a sample code on an official form too,
@@ -12,6 +12,15 @@ const TEXT = /\.(?:json|jsonld|ndjson|csv|txt|md|ttl|xml|atom|html|sql)$/;
 /** Folders whose files are of the recovery plan, though they hold a graph. */
 const OF_MONEY_OR_MEMBERS = /(?:^|[/-])(?:pnrr|politici|ddl|parlamentari)(?:[./-]|$)/;
 
+/** A release, which the program makes: one in 3,000 has the form of a code whose writer lost some signs. No whole code is as short. */
+const RELEASE = /^[0-9a-f]{12}$/;
+
+/** The first personal code in a text that comes from the sources. */
+function personIn(text: string): string | undefined {
+  for (const code of personalCodesIn(text)) if (!RELEASE.test(code)) return code;
+  return undefined;
+}
+
 /**
  * Looks at a file, or at a piece of one, before it is written.
  *
@@ -22,8 +31,8 @@ const OF_MONEY_OR_MEMBERS = /(?:^|[/-])(?:pnrr|politici|ddl|parlamentari)(?:[./-
 export function assertNoPerson(name: string, content: string | Uint8Array): void {
   if (!TEXT.test(name) || (OF_ACTS.test(name) && !OF_MONEY_OR_MEMBERS.test(name))) return;
   // One byte, one sign: the form has plain letters and digits alone, and no text need be decoded.
-  const found = personalCodeIn(typeof content === "string" ? content : Buffer.from(content).toString("latin1"));
-  if (found === null) return;
+  const found = personIn(typeof content === "string" ? content : Buffer.from(content).toString("latin1"));
+  if (found === undefined) return;
   throw new Error(
     `${name}: contiene il codice fiscale di una persona («${found.slice(0, 4)}…»). Niente è stato pubblicato: cercarlo nei file d'ingresso da cui viene e toglierlo`,
   );

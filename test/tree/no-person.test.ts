@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { GrowingFile } from "../../generator/outputs/downloads/growing-file.ts";
+import { assertNoPerson } from "../../generator/tree/no-person.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 
 function staging(): Staging {
@@ -25,6 +26,29 @@ test("nor a file that is written piece by piece, where the code is cut between t
   file.write(`${"x ".repeat(1 << 19)}ZZZXXX00A`);
   file.write("01A001Z\n");
   expect(() => file.end()).toThrow(MESSAGE);
+});
+
+test("no release is taken for a code, of a million; a code beside one still is", () => {
+  const refused: string[] = [];
+  // Hexadecimal digits of a generator of full period (Numerical Recipes): the same ones at each run.
+  let state = 1;
+  const digits = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return (state >>> 8).toString(16).padStart(6, "0");
+  };
+  for (let i = 0; i < 1000; i++) {
+    const releases = Array.from({ length: 1000 }, () => digits() + digits());
+    try {
+      assertNoPerson("indici/health.json", JSON.stringify({ releases }));
+    } catch {
+      refused.push(...releases);
+    }
+  }
+  expect(refused).toEqual([]);
+  for (const release of ["fffce2d7f376", "ebcda9d46f84"])
+    expect(() => assertNoPerson("indici/health.json", `{"release":"${release}","nome":"ZZZXXX00A01A001Z"}`)).toThrow(
+      MESSAGE,
+    );
 });
 
 test("the text of an act is written as the law has it", () => {
