@@ -50,6 +50,7 @@ const WORTH_WITH_RESERVE: Readonly<Record<NonNullable<Segnale["riserva"]>, Affid
   altro_atto: "bassa",
   solo_come_modificato: "bassa",
   atto_piu_recente: "bassa",
+  parole_non_capite: "bassa",
 };
 
 /**

@@ -219,8 +219,15 @@ function bucketsFor(acts: number, pack: boolean): number {
   return 2 ** Math.max(0, Math.floor(Math.log2(pack ? acts / PACKED : Math.min(acts, MOST))));
 }
 
-/** Openings of unfitting notes that the report names one by one: the most frequent. */
-const OPENINGS_NAMED = 40;
+/** What the report says of words that no rule knows, by what they are of, and how many it names one by one: the most frequent. */
+const UNKNOWN_WORDS: Readonly<
+  Record<string, { readonly named: number; readonly reason: string; readonly are: string }>
+> = {
+  nota_aggiornamento: { named: 40, reason: "note che aggiornano senza dire come", are: "che si aprono con" },
+  testo_modificativo: { named: 50, reason: "parole non capite accanto a una modifica", are: "cioè" },
+};
+/** Different words that are counted at once; of more, those met least are forgotten. */
+const MOST_WORDS = 10_000;
 
 /** A counter of the readers as the report names it: `modifica_attiva`, `riferimento_passivo: europeo`, `nota_aggiornamento = che le pene`. */
 function nameOfCounter(key: string): string {
@@ -228,31 +235,50 @@ function nameOfCounter(key: string): string {
   return motivo === undefined ? `segnali letti: ${base}` : `segnali ${base} senza relazione: ${motivo}`;
 }
 
-/** The readers' own counters, summed over the acts served: of the openings of notes that fit no rule the most frequent, the others together. */
+type Counts = readonly (readonly [words: string, times: number])[];
+const mostFrequent = (counts: Iterable<readonly [string, number]>): Counts =>
+  [...counts].sort(([a, m], [b, n]) => n - m || byCodeUnit(a, b));
+
+/** The readers' own counters, summed over the acts served: of words that no rule knows the most frequent, the others together. */
 export class ReadersCounts {
   readonly #sums: Record<string, number> = {};
-  readonly #openings = new Map<string, number>();
+  readonly #words = new Map<string, Map<string, number>>();
 
-  add({ conteggi }: AttoSommario): void {
+  add({ conteggi }: Pick<AttoSommario, "conteggi">): void {
     for (const [key, by] of Object.entries(conteggi)) {
-      const opening = key.split(" = ", 2)[1];
-      if (opening === undefined) this.#sums[nameOfCounter(key)] = (this.#sums[nameOfCounter(key)] ?? 0) + by;
-      else this.#openings.set(opening, (this.#openings.get(opening) ?? 0) + by);
+      const [base = "", words] = key.split(" = ", 2);
+      if (words === undefined) this.#sums[nameOfCounter(key)] = (this.#sums[nameOfCounter(key)] ?? 0) + by;
+      else this.#count(base, words, by);
+    }
+  }
+
+  #count(base: string, words: string, by: number): void {
+    const known = getOrMake(this.#words, base, () => new Map<string, number>());
+    known.set(words, (known.get(words) ?? 0) + by);
+    if (known.size <= MOST_WORDS) return;
+    for (const [least, times] of mostFrequent(known).slice(MOST_WORDS / 2)) {
+      known.delete(least);
+      this.#sums[others(base)] = (this.#sums[others(base)] ?? 0) + times;
     }
   }
 
   /** What was counted, by Italian reason. */
   counts(): Record<string, number> {
     const sums = { ...this.#sums };
-    const byCount = [...this.#openings].sort(([a, m], [b, n]) => n - m || byCodeUnit(a, b));
-    for (const [at, [opening, by]] of byCount.entries()) {
-      const name = at < OPENINGS_NAMED ? `che si aprono con «${opening}»` : "che si aprono con altre parole";
-      const reason = `note che aggiornano senza dire come, ${name}`;
-      sums[reason] = (sums[reason] ?? 0) + by;
-    }
+    for (const [base, known] of this.#words)
+      for (const [at, [words, by]] of mostFrequent(known).entries()) {
+        const { named = 0, reason = base, are = "" } = UNKNOWN_WORDS[base] ?? {};
+        const name = at < named ? `${reason}, ${are} «${words}»` : others(base);
+        sums[name] = (sums[name] ?? 0) + by;
+      }
     return sums;
   }
 }
+
+const others = (base: string): string => {
+  const { reason = base, are = "" } = UNKNOWN_WORDS[base] ?? {};
+  return `${reason}, ${are} altre parole`;
+};
 
 const UNDATED = "nulla dice il giorno della versione";
 const REFUSED =

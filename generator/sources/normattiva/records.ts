@@ -43,7 +43,7 @@ export interface AttoRecord {
   readonly segnali: readonly Segnale[];
   /**
    * Statements met by signal, those that name no act by signal and reason (`riferimento_passivo: europeo`), notes that fit no rule by
-   * signal and opening words (`nota_aggiornamento = che le pene`).
+   * signal and opening words (`nota_aggiornamento = che le pene`), words that nobody knows beside a change (`testo_modificativo = nel territorio`).
    */
   readonly conteggi: Readonly<Record<string, number>>;
   /** What the report says about the texts of its articles. */
@@ -178,5 +178,11 @@ export interface Segnale {
   /** The piece of the source that says it, as `evidenceOf` cuts it; empty where the signal is a bare reference. */
   readonly evidenza: string;
   /** What weakens the signal; absent when nothing does. */
-  readonly riserva?: "indiretta" | "discorde" | "altro_atto" | "solo_come_modificato" | "atto_piu_recente";
+  readonly riserva?:
+    | "indiretta"
+    | "discorde"
+    | "altro_atto"
+    | "solo_come_modificato"
+    | "atto_piu_recente"
+    | "parole_non_capite";
 }

@@ -9,6 +9,8 @@ export interface Amendment {
   readonly tipo: TipoRelazione;
   readonly portata: Portata;
   readonly decorrenza?: Decorrenza;
+  /** Whether words that nobody knows stand beside it: a part of it may be meant. */
+  readonly unsure?: boolean;
   /** Where the sentence stands in the words, and its verb; in a list of repeals the point itself. */
   readonly start: number;
   readonly end: number;
@@ -34,6 +36,8 @@ export interface SentenceContext {
   readonly abroga: boolean;
   /** Whether they except something from all that they announce. */
   readonly partly: boolean;
+  /** Whether words that nobody knows may limit all of it. */
+  readonly unsure?: boolean;
   /** Whether they delegate, deny or condition: nothing below states a change. */
   readonly unstated: boolean;
   /** When what they announce takes effect. */

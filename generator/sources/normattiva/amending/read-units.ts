@@ -18,6 +18,8 @@ interface AmendingUnit {
   readonly found: readonly Amendment[];
   /** Sentences that lead to more acts than they change. */
   readonly unread: number;
+  /** Words that nobody knows and by which less is claimed than was read. */
+  readonly unknown: readonly string[];
 }
 
 /** Behind a number of a list that goes on: an aside, words it is limited to (`2, limitatamente alle parole «...», 3 e 4`), an exception. */
@@ -151,11 +153,11 @@ function* readLines({ unit, passage }: UnitPassage, decree: SentenceContext, fro
     if (isTop) above = { context: decree, heads: [], inside: null };
     const { context, heads } = above;
     const piece = pieceOf(passage, start, end);
-    const { found, below, unread } = readAmendments(piece, quotations, context, true);
+    const { found, below, unread, unknown } = readAmendments(piece, quotations, context, true);
     const held = holderOf(piece, context);
     const inside = above.inside ?? held;
     const own = inside === null ? found : found.map((one) => ({ ...one, dove: inside, portata: "parte" as const }));
-    yield { unit: line, heads: OF_ARTICLE.test(line.words) ? heads.slice(0, 1) : heads, found: own, unread };
+    yield { unit: line, heads: OF_ARTICLE.test(line.words) ? heads.slice(0, 1) : heads, found: own, unread, unknown };
     if (!line.words.trimEnd().endsWith(":")) continue;
     above = {
       context: { ...context, dove: below.dove },
@@ -198,10 +200,10 @@ export function* readUnits(
       yield* readLines({ unit, passage }, converting, opened.index + opened[0].length);
       continue;
     }
-    const { found, below, unread } = readAmendments(passage, unit.quotations, context, unit.depth > 0);
+    const { found, below, unread, unknown } = readAmendments(passage, unit.quotations, context, unit.depth > 0);
     above.length = Math.min(above.length, unit.depth);
     while (above.length < unit.depth) above.push({ context, words: "", text: "" });
     above.push({ context: below, words: unit.words, text: unit.text });
-    yield { unit, heads, found, unread };
+    yield { unit, heads, found, unread, unknown };
   }
 }

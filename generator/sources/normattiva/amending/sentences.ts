@@ -13,7 +13,7 @@ import { above, type Inserted, NOWHERE, placed, roomFor } from "./places.ts";
 import { type Excepted, type Located, type Reach, reachOf } from "./reach.ts";
 import { spare } from "./spared.ts";
 import { namesText, speaksOfText } from "./spoken-of.ts";
-import { Claims, claimed, understandingOf } from "./understood.ts";
+import { Claims, claimed, type Understanding, understandingOf, unknownIn } from "./understood.ts";
 
 const KINDS_INSERTED: readonly Inserted[] = ["articolo", "comma", "lettera", "numero"];
 const INSERTED: ReadonlySet<Step | null> = new Set(KINDS_INSERTED);
@@ -280,20 +280,32 @@ function repealedPoint(passage: Passage, context: SentenceContext): Change[] {
 }
 
 /** What is claimed of the changes that a clause was read to make: words that nobody knows may limit them, or say something else. */
-function understood(read: readonly Change[], { verb, lead, rest }: ReadClause, tail: Passage): Change[] {
-  if (read.length === 0) return [];
+function understood(read: readonly Change[], { verb, lead, rest }: ReadClause, tail: Passage): Understood {
+  if (read.length === 0) return { changes: [], unknown: [] };
   const claims = new Claims(read);
   const [before, after, end] = [
     understandingOf(lead, verb === "abroga"),
     understandingOf(rest, true),
     understandingOf(tail, true),
   ];
-  return read.flatMap((one) =>
+  const changes = read.flatMap((one) =>
     one.behind
       ? claimed(one, claims.behind(after, one))
       : claimed(one, claims.before(before, one), claims.behind(after, one), claims.behind(end, one)),
   );
+  return lessThan(read, changes, [before, after, end]);
 }
+
+/** What is claimed, and the words that nobody knows where it is less than what was read. */
+interface Understood {
+  readonly changes: readonly Change[];
+  readonly unknown: readonly string[];
+}
+
+const lessThan = (read: readonly Change[], changes: readonly Change[], said: readonly Understanding[]): Understood => ({
+  changes,
+  unknown: changes.length < read.length || changes.some(({ unsure }) => unsure) ? said.flatMap(unknownIn) : [],
+});
 
 const ANNOUNCED = /(?:modificazion|modifich|modificat)[eioa]\b[^:]{0,60}:?\s*$|:\s*$/i;
 
@@ -384,6 +396,8 @@ interface ReadUnit {
   readonly below: SentenceContext;
   /** Sentences that lead to more acts than they change. */
   readonly unread: number;
+  /** Words that nobody knows and by which less is claimed than was read. */
+  readonly unknown: readonly string[];
 }
 
 /**
@@ -405,7 +419,8 @@ export function readAmendments(
   const forma: Forma = point ? "punto" : "frase";
   const found: Amendment[] = [];
   let unread = 0;
-  if (context.unstated || delegates(words)) return { found, below: { ...context, unstated: true }, unread };
+  const unknown: string[] = [];
+  if (context.unstated || delegates(words)) return { found, below: { ...context, unstated: true }, unread, unknown };
   let below = context;
   if (context.abroga && !AMENDING.test(words)) {
     const [decorrenza = context.decorrenza] = decorrenzeOf(words, []);
@@ -418,9 +433,14 @@ export function readAmendments(
     };
     const read = repealedPoint(passage, context);
     const [claims, point] = [new Claims(read), understandingOf(passage, true)];
-    const known = read.flatMap((one) => claimed(one, claims.behind(point, one)));
-    found.push(...known.map((one) => ({ ...one, ...whole })));
-    return { found, below, unread };
+    const known = lessThan(
+      read,
+      read.flatMap((one) => claimed(one, claims.behind(point, one))),
+      [point],
+    );
+    const unsure = context.unsure && { unsure: true };
+    found.push(...known.changes.map((one) => ({ ...one, ...unsure, ...whole })));
+    return { found, below, unread, unknown: known.unknown };
   }
   let last: Span | null = null;
   for (const { start, text } of sentencesOf(words)) {
@@ -448,8 +468,10 @@ export function readAmendments(
       const unstated = excepted.some(({ list }) => list) || !clauses.every(({ stated }) => stated);
       // Words behind the verb that nobody knows may limit all that follows.
       const verb = clauses.at(-1)?.at ?? text.length;
-      const isLimited = understandingOf(sentence, true).unknown.some(({ start: at, anew }) => at > verb && !anew);
-      below = { atto, dove, abroga: true, partly: excepted.length > 0 || isLimited, unstated, decorrenza };
+      const head = understandingOf(sentence, true);
+      const unsure = head.unknown.some(({ start: at, anew }) => at > verb && !anew);
+      if (unsure) unknown.push(...unknownIn(head));
+      below = { atto, dove, abroga: true, partly: excepted.length > 0 || unsure, unsure, unstated, decorrenza };
     } else if (leads) {
       below = { ...whereOf(sentence, around), abroga: false, partly: false, unstated: false, decorrenza };
     }
@@ -473,12 +495,14 @@ export function readAmendments(
       const next = clauses[index + 1];
       const tail = pieceOf(sentence, clause.novella?.end ?? text.length, next === undefined ? text.length : 0);
       const told = { start, end, verb: start + verb, forma, ...(when && { decorrenza: when }) };
-      found.push(...understood(read, { ...clause, lead, rest }, tail).map((one) => ({ ...one, ...told })));
+      const claims = understood(read, { ...clause, lead, rest }, tail);
+      found.push(...claims.changes.map((one) => ({ ...one, ...told })));
+      unknown.push(...claims.unknown);
       at = { ...context, atto: reach.atto, dove: reach.dove, abroga: false };
     }
     if (acts > new Set(found.slice(earlier).map(({ atto }) => atto.urn)).size) unread++;
   }
-  return { found, below, unread };
+  return { found, below, unread, unknown };
 }
 
 /**

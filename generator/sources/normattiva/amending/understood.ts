@@ -2,6 +2,7 @@
 
 import type { Span } from "../../../law/grammar/lexer.ts";
 import type { LawToken } from "../../../law/grammar/tokens.ts";
+import { collapse } from "../lines.ts";
 import type { Change } from "./amendment.ts";
 import { apart } from "./apart.ts";
 import { daysIn } from "./decorrenza.ts";
@@ -237,5 +238,12 @@ export class Claims {
 /** A change as far as it is claimed. */
 export function claimed(change: Change, ...left: readonly Left[]): Change[] {
   if (left.includes("none")) return [];
-  return [left.includes("part") ? { ...change, portata: "parte" } : change];
+  return [left.includes("part") ? { ...change, portata: "parte", unsure: true } : change];
 }
+
+/** Letters of words that nobody knows, as the report names them. */
+const LONGEST_PHRASE = 60;
+
+/** The words of a clause that nobody knows, as the report counts them. */
+export const unknownIn = ({ words, unknown }: Understanding): string[] =>
+  unknown.map(({ start, end }) => collapse(words.slice(start, end)).toLowerCase().slice(0, LONGEST_PHRASE));

@@ -630,7 +630,7 @@ function readStatement(statement: Statement, noted: Noted, pointing: readonly st
         kind === tipo ? (verb.exec(last.slice(said))?.index ?? []) : [],
       );
       const evidenza = tells === undefined ? evidenceOf(...lead) : evidenceWith(said + tells, ...lead);
-      if (tipo === "aggiorna") sink.countOpening(BASE, openingWords(piece));
+      if (tipo === "aggiorna") sink.countWords(BASE, openingWords(piece));
       for (const parteQui of parti)
         sink.add({
           base: BASE,

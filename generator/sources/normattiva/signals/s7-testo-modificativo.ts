@@ -118,9 +118,9 @@ function* amendmentsOf(
   units: ReturnType<typeof readUnits>,
   here: { readonly articolo: ArticoloCitato } | { readonly presso: string },
   anchors: () => readonly Anchor[],
-): Generator<{ segnale: Segnale; forma: Forma } | { nonLette: number }> {
-  for (const { unit, heads, found, unread } of units) {
-    if (unread > 0) yield { nonLette: unread };
+): Generator<{ segnale: Segnale; forma: Forma } | { nonLette: number; nonCapite: readonly string[] }> {
+  for (const { unit, heads, found, unread, unknown } of units) {
+    if (unread > 0 || unknown.length > 0) yield { nonLette: unread, nonCapite: unknown };
     const parte = partName(unit.steps);
     for (const amendment of found) {
       const named = targetOf(amendment);
@@ -146,6 +146,7 @@ function* amendmentsOf(
             : amendment.portata,
         data: null,
         ...(amendment.decorrenza && { decorrenza: amendment.decorrenza }),
+        ...(amendment.unsure && { riserva: "parole_non_capite" as const }),
         evidenza: evidenceWith(
           shown(unit, { ...amendment, end: amendment.verb }).length,
           ...heads.map(announced),
@@ -176,7 +177,7 @@ export function* amendmentsOfText(
   anchorsOf: (id: string) => readonly Anchor[] = () => [],
   decree: AttoCitato | null = null,
   readArticle = articleReader(),
-): Generator<{ segnale: Segnale; forma: Forma } | { nonLette: number }> {
+): Generator<{ segnale: Segnale; forma: Forma } | { nonLette: number; nonCapite: readonly string[] }> {
   for (const articolo of articoli) {
     const { testo, numero, allegato, id } = articolo;
     if (!AMENDING.test(testo)) continue;
@@ -213,8 +214,10 @@ export function readTestiModificativi(
   sink: SignalSink,
 ): void {
   for (const read of amendmentsOfText(corpo, anchorsIn(root), decree, readArticle)) {
-    if ("nonLette" in read) for (let i = 0; i < read.nonLette; i++) sink.count(BASE, UNREAD);
-    else {
+    if ("nonLette" in read) {
+      for (let i = 0; i < read.nonLette; i++) sink.count(BASE, UNREAD);
+      for (const words of read.nonCapite) sink.countWords(BASE, words);
+    } else {
       sink.count(BASE);
       sink.add(read.segnale);
     }

@@ -61,8 +61,8 @@ export class SignalSink {
     this.conteggi[key] = (this.conteggi[key] ?? 0) + 1;
   }
 
-  /** Counts a statement that fits no rule, by the words that it opens with. */
-  countOpening(base: Base, words: string): void {
+  /** Counts words that no rule knows: those that a statement opens with, or that stand beside a change. */
+  countWords(base: Base, words: string): void {
     const key = `${base} = ${words}`;
     this.conteggi[key] = (this.conteggi[key] ?? 0) + 1;
   }
