@@ -56,6 +56,8 @@ export interface GenerateOptions {
   readonly previous?: string | undefined;
   /** Looks at the whole tree before it is published, in the folder where it grew; what it throws keeps the old tree. */
   readonly verify?: (tree: string) => Promise<void>;
+  /** What releases say of the program; by default the digest of all that makes answers. Fixtures have one of their own. */
+  readonly madeBy?: string | undefined;
   readonly progress: Progress;
   /** Receives one line per discarded input. */
   readonly say: (line: string) => void;
@@ -65,10 +67,12 @@ export interface GenerateOptions {
 
 /** The bundles that read, place and serve: the build leaves them beside each other. */
 const BUNDLES = ["generate.js", "worker.js"];
+/** The router, which makes answers of the files that they write. */
+const ROUTER = "hosts/node-server.js";
 
-function digestOfBundles(): string {
+function digestOfBundles(names: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const name of BUNDLES) hash.update(readFileSync(new URL(name, import.meta.url)));
+  for (const name of names) hash.update(readFileSync(new URL(name, import.meta.url)));
   return hash.digest("hex");
 }
 
@@ -82,7 +86,7 @@ let digest: string | undefined;
  * @example programDigest() // "9f86d081..."
  */
 export function programDigest(): string {
-  digest ??= digestOfBundles();
+  digest ??= digestOfBundles(BUNDLES);
   return digest;
 }
 
@@ -157,6 +161,7 @@ export function settingsOf(options: GenerateOptions, folders: Pick<Settings, "ro
     sideBySide,
     data,
     program: programDigest(),
+    madeBy: options.madeBy ?? digestOfBundles([...BUNDLES, ROUTER]),
     fonti,
     date: date ?? datiAl(withoutVotes(fonti), ["parlamento"]),
     held: sourceCounts(data),

@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const tree of NAMES) {
     const data = path.join(folder, `data-${tree}`);
     writeFixtureData(data, tree === "tree");
-    await generateHere({ data, out: made(tree), pack: tree === "packed" });
+    await generateHere({ data, out: made(tree), pack: tree === "packed", madeBy: "fixture" });
   }
   // A tree with everything that a tree can have.
   await generateHere({
@@ -44,6 +44,7 @@ beforeAll(async () => {
     previous: made("packed"),
     hosts: HOST_NAMES,
     download: ["csv", "albero"],
+    madeBy: "fixture",
     linkedData: true,
   });
   if (process.env.FIXTURE !== "write") return;

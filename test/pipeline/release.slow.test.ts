@@ -12,7 +12,7 @@ const folder = temporaryFolder();
 const at = (...names: string[]) => path.join(folder, ...names);
 
 /** What the release must be: name and content of every file, whatever it is, and what else changes an answer. */
-function expected(date: string, ...more: string[]): string {
+function expected(date: string, more: readonly string[] = [], madeBy = "program"): string {
   const files = readdirSync(at("data"), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const names = files.map(({ parentPath, name }) => path.relative(at("data"), path.join(parentPath, name)));
   const digest = (name: string) =>
@@ -21,13 +21,14 @@ function expected(date: string, ...more: string[]): string {
       .digest("hex");
   const whole = names.sort().map((name) => `${name}\0${digest(name)}\n`);
   return createHash("sha256")
-    .update(["1.0.0\0", `${date}\0`, ...more.map((one) => `${one}\0`), ...whole].join(""))
+    .update(["1.0.0\0", `${madeBy}\0`, `${date}\0`, ...more.map((one) => `${one}\0`), ...whole].join(""))
     .digest("hex")
     .slice(0, 12);
 }
 
-async function released(cache?: string, baseUrl?: string): Promise<string> {
-  await generateHere({ data: at("data"), out: at("out"), date: "2026-01-02", cache, ...(baseUrl && { baseUrl }) });
+async function released(cache?: string, baseUrl?: string, madeBy = "program"): Promise<string> {
+  const options = { date: "2026-01-02", cache, madeBy, ...(baseUrl && { baseUrl }) };
+  await generateHere({ data: at("data"), out: at("out"), ...options });
   return (readJsonSync(at("out", "rapporto.json")) as { release: string }).release;
 }
 
@@ -53,9 +54,18 @@ it("the release is made of every file, read or not, and of the address, with a c
   const { norme, ...others } = releasesOfAreas();
   // Answers about acts bear the address of their feed.
   expect(await released(at("cache"), "https://diritto.example/")).toBe(
-    expected("2026-01-02", "base https://diritto.example/"),
+    expected("2026-01-02", ["base https://diritto.example/"]),
   );
   const { norme: elsewhere, ...same } = releasesOfAreas();
   expect(elsewhere).not.toBe(norme);
   expect(same).toEqual(others);
+});
+
+it("the same data made by another program have other releases in every area", async () => {
+  copySync(SAMPLE, at("data"), { filter: (name) => !/\/(?:pnrr|parlamento)/.test(name) });
+  const before = [await released(), readJsonSync(at("out", "indici/albero.json"))];
+  const after = [await released(undefined, undefined, "another"), readJsonSync(at("out", "indici/albero.json"))];
+  expect(before[0]).not.toBe(after[0]);
+  for (const area of ["norme", "pnrr", "parlamento"])
+    expect(before[1].releases[area], area).not.toBe(after[1].releases[area]);
 });

@@ -393,17 +393,22 @@ function* versionsIn(
 }
 
 function releases({ settings }: Stage, files: Iterable<NamedContent>): Promise<TreeReleases> {
-  const { data, date, held, fonti, base } = settings;
+  const { data, date, held, fonti, base, madeBy } = settings;
   const counted = Object.keys(held).length > 0 ? [JSON.stringify(held)] : [];
   // Files and answers about acts bear the address.
   const published = base === DEFAULT_BASE ? [] : [`base ${base}`];
   const of = (wanted: ReleaseArea, ...more: string[]) => [
     API_VERSION,
+    madeBy,
     JSON.stringify(fonti.filter(({ area }) => releaseAreaOf(area) === wanted)),
     ...more,
   ];
   const areas = { norme: of("norme", ...published), pnrr: of("pnrr"), parlamento: of("parlamento", String(date)) };
-  return releasesOf(data, { tree: [API_VERSION, String(date), ...counted, ...published], ...areas }, files);
+  return releasesOf(
+    data,
+    { tree: [API_VERSION, madeBy, String(date), ...counted, ...published], ...areas },
+    files,
+  );
 }
 
 /**

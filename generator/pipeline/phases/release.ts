@@ -47,7 +47,8 @@ export const releaseIn = (hash: Hash): string => hash.digest("hex").slice(0, 12)
 
 /**
  * The releases: 12 hexadecimal digits of everything the answers are made from, that is name and content of each input file and the
- * parameters that change an answer; not the list of where the files came from. The same input gives the same releases on every machine and day.
+ * parameters that change an answer, the program among them; not the list of where the files came from. The same input and program give the same
+ * releases on every machine and day, and another program other ones.
  *
  * @param parameters of the whole tree, and of each area apart
  * @param norme the files of `norme/`, by name (code unit)

@@ -15,6 +15,8 @@ export interface Settings {
   readonly kept: string;
   /** Version of the program: another one reads, serves and lists in another way. */
   readonly program: string;
+  /** The program that makes answers, as releases have it: another one may make other answers of the same data. */
+  readonly madeBy: string;
   readonly fonti: readonly Fonte[];
   /** Day from which `giorni_fermo` counts back. */
   readonly date: string | null;
