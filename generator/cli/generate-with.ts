@@ -26,11 +26,11 @@ type Given = TreeOptions & Pick<GenerateOptions, "data" | "cache" | "previous" |
  * @example await generateWith({ data: "data-raw", out: "dist-api", ... }) // prints "dist-api: 783 files, 2.4 MB, release ..."
  */
 export async function generateWith({ host, ...options }: Given): Promise<Done> {
-  const started = Date.now();
+  const started = performance.now();
   const progress = await terminalProgress();
   const folders = [options.out, options.cache].filter((folder) => folder !== undefined).join(", ");
   const done = await naming(folders, () => generate({ ...options, hosts: host, progress, say: progress.say }));
-  sayDone(options.out, done, Date.now() - started);
+  sayDone(options.out, done, performance.now() - started);
   return done;
 }
 

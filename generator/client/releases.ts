@@ -220,7 +220,7 @@ export class Releases implements Holder {
       throw this.#error(`a tree of format ${formato}, expected format ${FORMAT}: ${remedy}`);
     }
     if (this.#tree?.release !== mark.release) this.#forget(mark);
-    this.#looked = Date.now();
+    this.#looked = performance.now();
     return mark;
   }
 
@@ -278,7 +278,7 @@ export class Releases implements Holder {
   async #once(request: Request): Promise<Answer> {
     const { lookEvery, shelf } = this.#options;
     // What is kept beyond memory is known by the release of the tree, which no answer need say.
-    if (this.#looked === NEVER ? shelf !== undefined : Date.now() - this.#looked >= lookEvery) await this.look();
+    if (this.#looked === NEVER ? shelf !== undefined : performance.now() - this.#looked >= lookEvery) await this.look();
     const reading = new Reading(this, this.#tree);
     const faults: unknown[] = [];
     const answer = await respond(request, reading.read, (error) => faults.push(error));

@@ -60,10 +60,10 @@ async function bytesOf(url: string, { body }: Response, limits: Limits, giveUp: 
   if (!body) return new Uint8Array();
   const reader = body.getReader();
   const parts: Uint8Array[] = [];
-  const began = Date.now();
+  const began = performance.now();
   let length = 0;
   for (;;) {
-    const slowest = began + limits.silence + (1000 * length) / SLOWEST - Date.now();
+    const slowest = began + limits.silence + (1000 * length) / SLOWEST - performance.now();
     const { done, value } = await within(url, Math.min(limits.silence, Math.max(0, slowest)), reader.read(), giveUp);
     if (done) break;
     parts.push(value);

@@ -45,7 +45,7 @@ export async function terminalProgress(stream: NodeJS.WriteStream = process.stde
   let step: Step | null = null;
   let hide = () => {};
   const show = (shown: Step) => {
-    const format = () => lineOf(shown, Date.now());
+    const format = () => lineOf(shown, performance.now());
     // Whoever stops the command stops the bar.
     const bar = new SingleBar({ stream, format, clearOnComplete: true, hideCursor: true, gracefulExit: false });
     bar.start(shown.total, shown.done);
@@ -64,7 +64,7 @@ export async function terminalProgress(stream: NodeJS.WriteStream = process.stde
   return {
     start(label, total) {
       stop();
-      step = { label, total, began: Date.now(), done: 0 };
+      step = { label, total, began: performance.now(), done: 0 };
       bar = show(step);
     },
     advance(units) {

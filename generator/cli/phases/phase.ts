@@ -32,9 +32,9 @@ async function run(stage: Stage, part: PartName, wait: boolean, progress: Progre
     return tasks;
   }
   const { out } = stage.settings;
-  const started = Date.now();
+  const started = performance.now();
   const done = await publishStage(stage, { out, wait, progress, say: progress.say });
-  if (done !== null) sayDone(out, done, Date.now() - started);
+  if (done !== null) sayDone(out, done, performance.now() - started);
   return done === null ? null : 1;
 }
 
@@ -56,11 +56,11 @@ export const phaseCommand = (): Command =>
     .requiredOption("--stage <dir>", PHASES_TEXTS.stage, folderOption)
     .option("--wait", PHASES_TEXTS.wait, false)
     .action(async (name: string, { part, of, stage: folder, wait }: Options) => {
-      const started = Date.now();
+      const started = performance.now();
       const progress = await terminalProgress();
       const stage = stageBegun(folder);
       const wanted = { phase: name, part, of };
       assertMayRun(stage, planOf(partsPlanned(stage)), wanted);
       const tasks = await run(stage, wanted, wait, progress).finally(() => progress.stop());
-      console.log(lineOf(`${name} ${part}/${of}`, tasks, Date.now() - started));
+      console.log(lineOf(`${name} ${part}/${of}`, tasks, performance.now() - started));
     });

@@ -404,11 +404,7 @@ function releases({ settings }: Stage, files: Iterable<NamedContent>): Promise<T
     ...more,
   ];
   const areas = { norme: of("norme", ...published), pnrr: of("pnrr"), parlamento: of("parlamento", String(date)) };
-  return releasesOf(
-    data,
-    { tree: [API_VERSION, madeBy, String(date), ...counted, ...published], ...areas },
-    files,
-  );
+  return releasesOf(data, { tree: [API_VERSION, madeBy, String(date), ...counted, ...published], ...areas }, files);
 }
 
 /**

@@ -35,6 +35,11 @@ export const FETCH_TEXTS = {
   redirects: (address: string, most: number) => `${address}: more than ${most} redirects; try again later`,
   certificate: (address: string, code: string) =>
     `${address}: the certificate cannot be checked (${code}); try again later, or use --mirror`,
+  unknownCoding: (address: string, coding: string) =>
+    `${address}: the host compressed its answer (${coding}), which was not asked for and cannot be opened; run again later, or use --mirror`,
+  waiting: (why: string, seconds: number) => `${why}; it asks to wait, trying again in ${seconds} seconds`,
+  waitTooLong: (why: string, minutes: number) =>
+    `${why}; it asks to wait ${minutes} minutes, and more than an hour is not waited for: run again after that`,
   givenUp: (why: string, tries: number) => `${why}; given up after ${tries} tries: run again later`,
   ledgerBroken: (file: string, reason: string) => `${file}: ${reason}; remove it, and everything is asked for anew`,
   git: (command: string, said: string) => `git ${command}: ${said}; run again later, or use --mirror`,

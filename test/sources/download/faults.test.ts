@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from "node:path";
 import { outputFileSync } from "fs-extra/esm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { first } from "./faults/case.ts";
 import { ITALIA_DOMANI, TENDERS } from "./faults/italia-domani.ts";
 import { NORMATTIVA, ONE } from "./faults/normattiva.ts";
 import { PARLAMENTO } from "./faults/parlamento.ts";
@@ -55,6 +56,25 @@ describe("a fault of a source", () => {
       expect(clock.waited / 60_000).toBeGreaterThanOrEqual(minutes);
     },
   );
+
+  it("a clock that goes back an hour behind the first request holds nothing up", async () => {
+    class Turned extends QuickClock {
+      override now(): number {
+        return super.now() - (this.waited > 0 ? 3_600_000 : 0);
+      }
+    }
+    const clock = new Turned();
+    const { outcomes } = await fetchFrom(mirror, path.join(folder, "orologio"), ["norme"], { clock });
+    expect(outcomes.filter(({ what }) => what === "refused")).toEqual([]);
+    expect(clock.waited).toBeLessThan(600_000);
+  });
+
+  it("a wait that a host asks for is said", async () => {
+    hosts.fault = first(1, "ricerca/avanzata", { status: 429, headers: { "retry-after": "600" } });
+    const said: string[] = [];
+    await fetchFrom(mirror, path.join(folder, "attesa"), ["norme"], { say: (line) => said.push(line) });
+    expect(said.join("\n")).toMatch(/HTTP 429; it asks to wait, trying again in 600 seconds/);
+  });
 
   it("an export that the service cannot make comes in smaller parts", async () => {
     const [act] = hosts.normattiva.acts;

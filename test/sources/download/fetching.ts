@@ -23,6 +23,10 @@ export class QuickClock implements Clock {
     return this.#now;
   }
 
+  elapsed(): number {
+    return this.waited;
+  }
+
   async sleep(milliseconds: number): Promise<void> {
     this.#now += milliseconds;
     this.waited += milliseconds;

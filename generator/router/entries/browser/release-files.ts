@@ -24,7 +24,7 @@ export class ReleaseFiles {
   readonly #prefix: string;
   readonly #memory = new Lru<Uint8Array>(MEMORY);
   #release: string | undefined;
-  #looked = 0;
+  #looked = Number.NEGATIVE_INFINITY;
 
   /** @param root address of the root of the tree, the slash included */
   constructor(root: string) {
@@ -49,7 +49,7 @@ export class ReleaseFiles {
         faults.forEach(fault);
         return answer;
       }
-      this.#looked = 0;
+      this.#looked = Number.NEGATIVE_INFINITY;
       if (attempt === ATTEMPTS) return busyTree();
     }
   };
@@ -58,6 +58,12 @@ export class ReleaseFiles {
   async forget(): Promise<void> {
     this.#memory.clear();
     for (const name of await this.#kept()) await caches.delete(name);
+  }
+
+  /** Lets go what is kept of other releases than that of the host; without a network all stays. */
+  async letGo(): Promise<void> {
+    this.#looked = Number.NEGATIVE_INFINITY;
+    await this.#current().catch(() => undefined);
   }
 
   /** Names of what is kept, by release. */
@@ -74,12 +80,12 @@ export class ReleaseFiles {
 
   /** The release to answer from: the host's, or the kept one where there is no network. What is kept of others goes. */
   async #current(): Promise<string> {
-    if (this.#release && Date.now() - this.#looked < LOOK_EVERY) return this.#release;
+    if (this.#release && performance.now() - this.#looked < LOOK_EVERY) return this.#release;
     const kept = await this.#kept();
     const before = this.#release;
     try {
       this.#release = await this.#deployed();
-      this.#looked = Date.now();
+      this.#looked = performance.now();
     } catch (error) {
       this.#release ??= kept[0]?.slice(this.#prefix.length);
       if (!this.#release) throw error;

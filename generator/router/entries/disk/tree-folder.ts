@@ -91,7 +91,7 @@ export class TreeFolder {
 
   /** The tree, if the last look at the folder still holds. */
   get current(): StandingTree | null {
-    return Date.now() - this.#looked < LOOK_EVERY ? this.#current : null;
+    return performance.now() - this.#looked < LOOK_EVERY ? this.#current : null;
   }
 
   /**
@@ -136,7 +136,7 @@ export class TreeFolder {
       seen = again;
     }
     if (!seen) this.#current = null;
-    this.#looked = Date.now();
+    this.#looked = performance.now();
     return this.#current;
   }
 

@@ -108,7 +108,7 @@ export async function makeExport(
   };
   let renewed = false;
   let overloads = 0;
-  let deadline = connection.clock.now() + PATIENCE;
+  let deadline = connection.clock.elapsed() + PATIENCE;
   let late = false;
   let pause = FIRST_LOOK;
   for (let current: Asked = asked ?? (await begin()); ; ) {
@@ -144,7 +144,7 @@ export async function makeExport(
       late = true;
       deadline += PATIENCE;
     }
-    if (connection.clock.now() > deadline) throw new ExportFailed(FETCH_TEXTS.notInTime(name));
+    if (connection.clock.elapsed() > deadline) throw new ExportFailed(FETCH_TEXTS.notInTime(name));
   }
 }
 

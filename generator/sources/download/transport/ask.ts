@@ -41,7 +41,7 @@ export function ask(
       return networkTrouble(request.address, error);
     }
   };
-  return persist(connection.clock, attempt);
+  return persist(connection, attempt);
 }
 
 /**

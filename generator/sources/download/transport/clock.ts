@@ -1,12 +1,15 @@
 /** Time as the downloads see it: tests give their own, so that waits of minutes pass at once. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, for days: it jumps when somebody sets the machine's clock. */
   now(): number;
+  /** Milliseconds since some moment, for spans: it only goes forward. */
+  elapsed(): number;
   sleep(milliseconds: number): Promise<void>;
 }
 
 export const SYSTEM_CLOCK: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   sleep: (milliseconds) => new Promise((done) => setTimeout(done, milliseconds)),
 };
 

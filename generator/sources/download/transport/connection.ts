@@ -1,6 +1,7 @@
 /** HTTP as every source needs it: proxies, mirrors, redirects, one request at a time per host. */
 
-import type { Readable } from "node:stream";
+import { pipeline, type Readable, type Transform } from "node:stream";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { EnvHttpProxyAgent, request } from "undici";
 import { FetchRefused } from "../outcome.ts";
 import { FETCH_TEXTS } from "../texts.ts";
@@ -32,9 +33,9 @@ class Turns {
     );
     await before;
     try {
-      const wait = (this.#started.get(host) ?? Number.NEGATIVE_INFINITY) + BETWEEN - this.#clock.now();
+      const wait = (this.#started.get(host) ?? Number.NEGATIVE_INFINITY) + BETWEEN - this.#clock.elapsed();
       if (wait > 0) await this.#clock.sleep(wait);
-      this.#started.set(host, this.#clock.now());
+      this.#started.set(host, this.#clock.elapsed());
       return await work();
     } finally {
       release();
@@ -73,6 +74,30 @@ const UNREACHED: ReadonlySet<string> = new Set(
 /** Times that a host is tried while none has answered. */
 const TRIES_OFFLINE = 3;
 
+/** Opens what a host compresses though nobody asked for it, as it may (RFC 9110, 12.5.3). */
+const DECODERS: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  "x-gzip": createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/** A body as it was before its host compressed it. */
+function decoded(body: Readable, headers: Readonly<Record<string, string>>, address: string): Readable {
+  let plain = body;
+  for (const coding of (headers["content-encoding"] ?? "identity")
+    .toLowerCase()
+    .split(/\s*,\s*/)
+    .reverse()) {
+    if (coding === "identity" || coding === "") continue;
+    const decoder = DECODERS[coding];
+    if (decoder === undefined) throw new FetchRefused(FETCH_TEXTS.unknownCoding(address, coding));
+    // Whoever reads what is decoded hears of a fault of either.
+    plain = pipeline(plain, decoder(), () => undefined);
+  }
+  return plain;
+}
+
 interface ConnectionOptions {
   /** Asked in place of every official host: `MIRROR/HOST/PATH?query` for `https://HOST/PATH?query`. */
   readonly mirror: string | null;
@@ -92,14 +117,15 @@ export class Connection {
   /** Times that each host asked has failed to be reached. */
   readonly #unreached = new Map<string, number>();
   #answered = false;
-  readonly #say: (line: string) => void;
+  /** Takes a line about what a host does, at once. */
+  readonly say: (line: string) => void;
   readonly #mirror: string | null;
   readonly #turns: Turns;
   readonly #agent: EnvHttpProxyAgent;
 
   constructor({ mirror, clock, say, silence = 120_000 }: ConnectionOptions) {
     this.clock = clock;
-    this.#say = say;
+    this.say = say;
     this.#mirror = mirror === null ? null : new URL(mirror).href.replace(/\/$/, "");
     this.#turns = new Turns(clock);
     this.#agent = new EnvHttpProxyAgent({ headersTimeout: silence, bodyTimeout: silence });
@@ -162,7 +188,7 @@ export class Connection {
     if (!this.#unreached.has(host)) this.#unreached.set(host, 0);
     const answer = await request(place, {
       method,
-      headers: { "user-agent": USER_AGENT, ...headers },
+      headers: { "user-agent": USER_AGENT, "accept-encoding": "identity", ...headers },
       ...(body !== undefined && { body }),
       dispatcher: this.#agent,
     }).catch((error: unknown) => {
@@ -174,7 +200,8 @@ export class Connection {
       const text = Array.isArray(value) ? value[0] : value;
       return text === undefined ? [] : [[name, text]];
     });
-    return { status: answer.statusCode, headers: Object.fromEntries(first), body: answer.body, address };
+    const all = Object.fromEntries(first);
+    return { status: answer.statusCode, headers: all, body: decoded(answer.body, all, address), address };
   }
 
   /** Says that a host is out of reach, the first time; where none of those asked has answered, ends the run. */
@@ -184,7 +211,7 @@ export class Connection {
     this.#unreached.set(host, tries);
     const all = [...this.#unreached.values()];
     const first = all.reduce((sum, one) => sum + one, 0) === 1;
-    if (first || (this.#answered && tries === 1)) this.#say(FETCH_TEXTS.unreached(host, code));
+    if (first || (this.#answered && tries === 1)) this.say(FETCH_TEXTS.unreached(host, code));
     if (this.#answered || tries < TRIES_OFFLINE || all.includes(0)) return;
     this.offline ??= new FetchRefused(FETCH_TEXTS.offline([...this.#unreached.keys()].join(", "), code));
   }

@@ -178,13 +178,19 @@ async function take(
   const total = range ? Number(range[2]) : length === undefined ? null : Number(length);
   const from = range ? Number(range[1]) : 0;
   const said = part.known?.total ?? null;
+  const isEncoded = headers["content-encoding"] !== undefined && headers["content-encoding"] !== "identity";
   // Another part than asked for, or of another file: nothing of it is kept, and the whole is asked for.
-  if (status === 206 && (!range || (from > 0 && (from !== part.bytes || (said !== null && said !== total))))) {
+  if (
+    status === 206 &&
+    (!range || isEncoded || (from > 0 && (from !== part.bytes || (said !== null && said !== total))))
+  ) {
     body.resume();
     part.drop();
     return { again: "network", why: `${address}: ${FETCH_TEXTS.otherPart(headers["content-range"] ?? "")}` };
   }
-  const known = { address, etag: headers.etag ?? null, modified: headers["last-modified"] ?? null, total };
+  // The rest of what was decoded cannot be asked for by its bytes.
+  const [etag, modified] = isEncoded ? [null, null] : [headers.etag ?? null, headers["last-modified"] ?? null];
+  const known = { address, etag, modified, total };
   await part.take(body, known, from > 0, fetching.progress);
   if (total === null || part.bytes === total) return { done: answer };
   const why = `${address}: ${FETCH_TEXTS.cut(part.bytes, total)}`;
@@ -269,5 +275,5 @@ export async function fetchFile(fetching: Fetching, wanted: WantedFile): Promise
     folder.ledger.enter(wanted.name, entry);
     return { done: "fetched" };
   };
-  return persist(connection.clock, attempt);
+  return persist(connection, attempt);
 }

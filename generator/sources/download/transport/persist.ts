@@ -1,9 +1,11 @@
 import { FetchRefused } from "../outcome.ts";
 import { FETCH_TEXTS } from "../texts.ts";
-import type { Clock } from "./clock.ts";
+import type { Connection } from "./connection.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
+/** The longest wait that a host may ask for: beyond it the source is left for another run. */
+const LONGEST_ASKED = 60 * MINUTE;
 
 /** Waits before each further try, by what went wrong. When they are used up, the host is given up for this run. */
 const WAITS = {
@@ -47,19 +49,25 @@ export function networkTrouble(address: string, error: unknown): Try<never> {
 }
 
 /**
- * Tries until it is done.
+ * Tries until it is done. A wait that the host asks for is said before it begins.
  *
  * @param attempt one try; throws what no further try can mend
- * @throws FetchRefused when all tries are used up
- * @example await persist(clock, async () => ({ done: 42 })) // 42
+ * @throws FetchRefused when all tries are used up, or the host asks to wait longer than an hour
+ * @example await persist(connection, async () => ({ done: 42 })) // 42
  */
-export async function persist<T>(clock: Clock, attempt: () => Promise<Try<T>>): Promise<T> {
+export async function persist<T>(
+  { clock, say }: Pick<Connection, "clock" | "say">,
+  attempt: () => Promise<Try<T>>,
+): Promise<T> {
   const used: Record<Trouble, number> = { haste: 0, fault: 0, network: 0 };
   for (;;) {
     const result = await attempt();
     if ("done" in result) return result.done;
     const wait = WAITS[result.again][used[result.again]++];
     if (wait === undefined) throw new FetchRefused(FETCH_TEXTS.givenUp(result.why, used[result.again]));
-    await clock.sleep(Math.max(wait, result.after ?? 0));
+    const { after = 0, why } = result;
+    if (after > LONGEST_ASKED) throw new FetchRefused(FETCH_TEXTS.waitTooLong(why, Math.ceil(after / MINUTE)));
+    if (after > wait) say(FETCH_TEXTS.waiting(why, Math.ceil(after / SECOND)));
+    await clock.sleep(Math.max(wait, after));
   }
 }

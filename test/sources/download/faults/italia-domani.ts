@@ -1,6 +1,6 @@
 /** Known faults of the site of the recovery plan. */
 
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { type Case, first } from "./case.ts";
 
 export const TENDERS = "pnrr/PNRR_Gare.csv";
@@ -41,6 +41,33 @@ export const ITALIA_DOMANI: readonly Case[] = [
     },
     item: TENDERS,
     what: "fetched",
+  },
+  ...(
+    [
+      ["gzip", gzipSync],
+      ["br", brotliCompressSync],
+    ] as const
+  ).map(
+    ([coding, compress]): Case => ({
+      fault: `an answer compressed though nobody asked for it: ${coding}`,
+      area: "pnrr",
+      arrange: (hosts) => {
+        const body = compress(hosts.italiaDomani.files.get("PNRR_Gare.csv") ?? "");
+        hosts.fault = first(9, "PNRR_Gare", { status: 200, headers: { "content-encoding": coding }, body });
+      },
+      item: TENDERS,
+      what: "fetched",
+    }),
+  ),
+  {
+    fault: "an answer compressed in a way that nobody knows",
+    area: "pnrr",
+    arrange: (hosts) => {
+      hosts.fault = first(9, "PNRR_Gare", { status: 200, headers: { "content-encoding": "zucchero" }, body: "x" });
+    },
+    item: TENDERS,
+    what: "refused",
+    why: /compressed its answer \(zucchero\)/,
   },
   {
     fault: "a body cut in the middle",

@@ -70,6 +70,16 @@ export const NORMATTIVA: readonly Case[] = [
     minutes: 10,
   },
   {
+    fault: "429 with a Retry-After longer than a timer can be",
+    area: "norme",
+    arrange: (hosts) => {
+      hosts.fault = first(1, "ricerca/avanzata", { status: 429, headers: { "retry-after": "2592000" } });
+    },
+    item: "acts at the source, by type",
+    what: "refused",
+    why: /asks to wait 43200 minutes, and more than an hour is not waited for: run again after that/,
+  },
+  {
     fault: "400 once, then 200",
     area: "norme",
     arrange: (hosts) => {
