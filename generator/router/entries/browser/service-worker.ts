@@ -82,7 +82,9 @@ worker.addEventListener("install", (event) => {
   event.waitUntil(pages.keep());
 });
 worker.addEventListener("activate", (event) =>
-  event.waitUntil(isRetired().then((gone) => (gone ? undefined : Promise.all([files.letGo(), worker.clients.claim()]))),
+  event.waitUntil(
+    isRetired().then((gone) => (gone ? undefined : Promise.all([files.letGo(), worker.clients.claim()]))),
+  ),
 );
 worker.addEventListener("message", (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener("fetch", (event) => {
