@@ -123,9 +123,8 @@ export async function fetchWith(options: FetchOptions): Promise<DownloadDone> {
   const expected = new Map(
     areas.map((area) => [area, estimate([area], acts).reduce((sum, one) => sum + one.megabytes, 0)]),
   );
-  const folder = await openData(data);
   const say = (line: string) => console.error(line);
-  const lock = await takeLock(folder.onTheWay("lock"), `--data ${data}`, {
+  const lock = await takeLock((await openData(data)).onTheWay("lock"), `--data ${data}`, {
     wait: false,
     say,
   });
@@ -138,6 +137,8 @@ export async function fetchWith(options: FetchOptions): Promise<DownloadDone> {
   };
   process.once("SIGINT", stop).once("SIGTERM", stop);
   try {
+    // Once more: another run may have entered files between the first look and the lock.
+    const folder = await openData(data);
     const done = await download({ folder, areas, acts, mirror, clock: SYSTEM_CLOCK, progress: progress.add, say });
     progress.stop();
     for (const line of outcomeTable(done.outcomes)) console.log(line);

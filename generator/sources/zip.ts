@@ -90,6 +90,8 @@ function dangerOf(name: string, entry: Entry, archive: number, limits: ZipLimits
   if (entry.isEncrypted()) return "membro cifrato: ricomprimere l'archivio senza password";
   if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED)
     return `membro compresso con un metodo non previsto (${entry.compressionMethod}): ricomprimere l'archivio con deflate`;
+  if (entry.compressionMethod === STORED && entry.compressedSize !== entry.uncompressedSize)
+    return `membro non compresso di ${entry.uncompressedSize} byte, e ${entry.compressedSize} nell'archivio: archivio troncato o guasto, scaricarlo di nuovo`;
   // Nobody may set memory aside for what an archive only says it has.
   if (entry.relativeOffsetOfLocalHeader + entry.compressedSize > archive)
     return `membro di ${entry.compressedSize} byte compressi in un archivio di ${archive}: archivio troncato o guasto, scaricarlo di nuovo`;
@@ -118,10 +120,12 @@ async function directoryOf(file: string): Promise<Directory> {
   const handle = openSync(file, "r");
   try {
     const bytes = fstatSync(handle).size;
-    // Names are decoded here and not by yauzl, whose own check of a name ends the listing at the first bad one.
+    // Names are decoded and sizes compared here and not by yauzl, whose own checks end the listing at the first bad one: some tools write
+    // a size for a folder, which has no bytes.
     const zip = await fromRandomAccessReaderPromise(new WindowReader(file, handle), bytes, {
       autoClose: false,
       decodeStrings: false,
+      validateEntrySizes: false,
     });
     const entries = new Map<string, Entry>();
     const repeated: string[] = [];

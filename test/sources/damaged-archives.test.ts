@@ -75,6 +75,32 @@ describe("a member that says it takes more bytes than its archive has", () => {
   });
 });
 
+/** Three members, none of them compressed; the directory gives the first another size. */
+function withSize(name: string, size: number): Buffer {
+  const text = strToU8(TEXT);
+  const zip = Buffer.from(
+    zipSync({ [name]: name.endsWith("/") ? strToU8("") : text, "a.xml": text, "b.xml": text }, { level: 0 }),
+  );
+  zip.writeUInt32LE(size, entryOf(zip) + 24);
+  return zip;
+}
+
+describe("a size that is not that of the bytes in the archive", () => {
+  it.each(["cartella/", "cartella/sotto/"])("is no damage where it is that of a folder: %s", async (name) => {
+    const { inputs, refused } = await list(withSize(name, 4096));
+    expect(refused).toEqual([]);
+    expect(await Promise.all(inputs.map(readInput))).toEqual([strToU8(TEXT), strToU8(TEXT)].map(Buffer.from));
+  });
+
+  it("costs the one member that is not compressed", async () => {
+    const { inputs, refused } = await list(withSize("0.xml", 4096));
+    expect(inputs.map(({ name }) => name)).toEqual(["norme/c.zip!a.xml", "norme/c.zip!b.xml"]);
+    expect(refused).toEqual([
+      `norme/c.zip!0.xml: membro non compresso di 4096 byte, e ${TEXT.length} nell'archivio: archivio troncato o guasto, scaricarlo di nuovo`,
+    ]);
+  });
+});
+
 it("a member that breaks off fails whole and streamed", async () => {
   const whole = Buffer.from(zipSync({ "a.xml": strToU8(TEXT) }));
   const { inputs } = await list(declaring(whole.readUInt32LE(entryOf(whole) + COMPRESSED) - 5));

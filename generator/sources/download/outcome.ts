@@ -1,6 +1,9 @@
 /** A file or an answer that cannot be had, or cannot be trusted: the message says why, and what to do. Other files go on. */
 export class FetchRefused extends Error {}
 
+/** A host that asks to be left alone for longer than a run waits: it is not asked again. */
+export class HostClosed extends FetchRefused {}
+
 /** What became of one thing that was to be had. */
 export interface FetchOutcome {
   /** Source, as the table names it: `Normattiva`. */

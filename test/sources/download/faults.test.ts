@@ -175,6 +175,20 @@ describe("a fault of a source", () => {
     expect(existsSync(path.join(folder, "offline", "fonti.json"))).toBe(false);
   });
 
+  it("a wait of more than an hour ends all that is asked of that host", async () => {
+    const clock = new QuickClock();
+    const waits = ["3600", "3601", "2592000", "Wed, 01 Jul 2026 08:00:00 GMT"];
+    for (const [i, wait] of waits.entries()) {
+      hosts.fault = first(i === 0 ? 1 : 99, "PNRR_", { status: 429, headers: { "retry-after": wait } });
+      const before = hosts.log.length;
+      const { outcomes } = await fetchFrom(mirror, path.join(folder, `long-${i}`), ["pnrr"], { clock });
+      const why = i === 0 ? "null" : "HTTP 429; it asks to wait \\d+ minutes, and more than an hour is not waited for";
+      for (const one of outcomes) expect(String(one.why)).toMatch(new RegExp(why));
+      if (i > 0) expect(hosts.log.length - before).toBe(1);
+    }
+    expect(clock.waited / 3_600_000).toBeCloseTo(1, 1);
+  });
+
   it("is no trouble to the other areas", async () => {
     hosts.fault = (host) => (host === "api.normattiva.it" ? { status: 500 } : null);
     const data = path.join(folder, "others");

@@ -3,7 +3,7 @@
 import { pipeline, type Readable, type Transform } from "node:stream";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 import { EnvHttpProxyAgent, request } from "undici";
-import { FetchRefused } from "../outcome.ts";
+import { FetchRefused, HostClosed } from "../outcome.ts";
 import { FETCH_TEXTS } from "../texts.ts";
 import type { Clock } from "./clock.ts";
 import { codeOf } from "./persist.ts";
@@ -117,6 +117,8 @@ export class Connection {
   /** Times that each host asked has failed to be reached. */
   readonly #unreached = new Map<string, number>();
   #answered = false;
+  /** What hosts that asked for too long a wait are refused with. */
+  readonly #closed = new Map<string, HostClosed>();
   /** Takes a line about what a host does, at once. */
   readonly say: (line: string) => void;
   readonly #mirror: string | null;
@@ -167,12 +169,19 @@ export class Connection {
   async exchange<T>(wanted: HttpRequest, use: (answer: HttpAnswer) => Promise<T>): Promise<T> {
     let { address } = wanted;
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-      const step = await this.#turns.take(new URL(address).host, async () => {
+      const { host } = new URL(address);
+      const work = async () => {
+        const closed = this.#closed.get(host);
+        if (closed !== undefined) throw closed;
         const answer = await this.#send({ ...wanted, address });
         const next = REDIRECTS.has(answer.status) && wanted.method !== "POST" ? answer.headers.location : undefined;
         if (next === undefined) return { used: await use(answer) };
         answer.body.resume();
         return { next: this.#next(next, address) };
+      };
+      const step = await this.#turns.take(host, work).catch((error: unknown) => {
+        if (error instanceof HostClosed) this.#closed.set(host, error);
+        throw error;
       });
       if ("used" in step) return step.used;
       address = step.next;

@@ -4,8 +4,6 @@ import type { Connection } from "./connection.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** The longest wait that a host may ask for: beyond it the source is left for another run. */
-const LONGEST_ASKED = 60 * MINUTE;
 
 /** Waits before each further try, by what went wrong. When they are used up, the host is given up for this run. */
 const WAITS = {
@@ -52,7 +50,7 @@ export function networkTrouble(address: string, error: unknown): Try<never> {
  * Tries until it is done. A wait that the host asks for is said before it begins.
  *
  * @param attempt one try; throws what no further try can mend
- * @throws FetchRefused when all tries are used up, or the host asks to wait longer than an hour
+ * @throws FetchRefused when all tries are used up
  * @example await persist(connection, async () => ({ done: 42 })) // 42
  */
 export async function persist<T>(
@@ -66,7 +64,6 @@ export async function persist<T>(
     const wait = WAITS[result.again][used[result.again]++];
     if (wait === undefined) throw new FetchRefused(FETCH_TEXTS.givenUp(result.why, used[result.again]));
     const { after = 0, why } = result;
-    if (after > LONGEST_ASKED) throw new FetchRefused(FETCH_TEXTS.waitTooLong(why, Math.ceil(after / MINUTE)));
     if (after > wait) say(FETCH_TEXTS.waiting(why, Math.ceil(after / SECOND)));
     await clock.sleep(Math.max(wait, after));
   }

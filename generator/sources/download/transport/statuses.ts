@@ -1,9 +1,13 @@
-import { FetchRefused } from "../outcome.ts";
+import { FetchRefused, HostClosed } from "../outcome.ts";
 import { FETCH_TEXTS } from "../texts.ts";
 import type { Try } from "./persist.ts";
 
 /** Codes of Normattiva that describe the request: asking again gives the same. */
 const FINAL_CODES: ReadonlySet<string> = new Set(["1006", "1501", "1503"]);
+
+const MINUTE = 60_000;
+/** The longest wait that a host may ask for: beyond it the host is left for another run. */
+const LONGEST = 60 * MINUTE;
 
 interface Failed {
   readonly address: string;
@@ -39,12 +43,14 @@ export function retryAfter(value: string | undefined, now: number): number | und
  *
  * @param now milliseconds, for a `Retry-After` that names a date
  * @returns what to wait for
- * @throws FetchRefused where no wait helps
+ * @throws FetchRefused where no wait helps; HostClosed if the host asks for a longer one than an hour
  */
 export function trouble({ address, status, headers, text }: Failed, now: number): Try<never> {
   const { code, message } = errorOf(text);
   const why = `${address}: HTTP ${status}${message === "" ? "" : ` (${message})`}`;
   const wait = retryAfter(headers["retry-after"], now);
+  if (wait !== undefined && wait > LONGEST)
+    throw new HostClosed(FETCH_TEXTS.waitTooLong(why, Math.ceil(wait / MINUTE)));
   const after = wait === undefined ? {} : { after: wait };
   if (status === 409 || status === 429) return { again: "haste", why, ...after };
   if (status >= 500) return { again: "fault", why, ...after };
