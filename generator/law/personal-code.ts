@@ -64,10 +64,11 @@ export function withoutPersonalCodes(text: string): string {
 }
 
 /**
- * The personal codes in the text of a finished file, in order.
+ * The first personal code in the text of a finished file, `null` where there is none.
  *
- * @example [...personalCodesIn('{"codice":"ZZZXXX00A01A001Z"}')] // ["ZZZXXX00A01A001Z"]
+ * @example personalCodeIn('{"codice":"ZZZXXX00A01A001Z"}') // "ZZZXXX00A01A001Z"
  */
-export function* personalCodesIn(file: string): Generator<string> {
-  for (const [code] of file.matchAll(IN_TEXT)) yield code;
+export function personalCodeIn(file: string): string | null {
+  IN_TEXT.lastIndex = 0;
+  return IN_TEXT.exec(file)?.[0] ?? null;
 }

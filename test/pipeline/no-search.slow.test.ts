@@ -5,6 +5,8 @@ import { generateHere } from "../generate-here.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const folder = temporaryFolder();
+/** Of the tree and of the area of acts: other files are another release. */
+const RELEASE = /"release":"\w+"|"norme":"[0-9a-f]{12}"/g;
 const filesOf = (tree: string) =>
   readdirSync(path.join(folder, tree), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -30,8 +32,8 @@ describe("a tree without search", () => {
     expect(JSON.parse(text("with", "indici/cerca.json")).documenti).toBeGreaterThan(50);
   });
 
-  it("has the same answers", () => {
+  it("has the same answers under another release", () => {
     for (const name of ["api/public/norme.json", "api/public/graph/norma/500.json", "api/public/health.json"])
-      expect(text("without", name)).toBe(text("with", name));
+      expect(text("without", name).replaceAll(RELEASE, "")).toBe(text("with", name).replaceAll(RELEASE, ""));
   });
 });

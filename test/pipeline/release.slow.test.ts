@@ -69,3 +69,15 @@ it("the same data made by another program have other releases in every area", as
   for (const area of ["norme", "pnrr", "parlamento"])
     expect(before[1].releases[area], area).not.toBe(after[1].releases[area]);
 });
+
+it("trees whose files are others, of the same data, have other releases, and areas without such files the same", async () => {
+  copySync(SAMPLE, at("data"), { filter: (name) => !/\/(?:pnrr|parlamento)/.test(name) });
+  const seen: { readonly release: string; readonly releases: Readonly<Record<string, string>> }[] = [];
+  for (const more of [{}, { pack: true }, { search: false }, { linkedData: true }]) {
+    await generateHere({ data: at("data"), out: at("out"), date: "2026-01-02", ...more });
+    seen.push(readJsonSync(at("out", "indici/albero.json")));
+  }
+  expect(new Set(seen.map(({ release }) => release)).size).toBe(seen.length);
+  expect(new Set(seen.map(({ releases }) => releases.norme)).size).toBe(seen.length);
+  expect(new Set(seen.map(({ releases }) => releases.pnrr)).size).toBe(1);
+});

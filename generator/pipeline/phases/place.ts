@@ -393,10 +393,15 @@ function* versionsIn(
 }
 
 function releases({ settings }: Stage, files: Iterable<NamedContent>): Promise<TreeReleases> {
-  const { data, date, held, fonti, base, madeBy } = settings;
+  const { data, date, held, fonti, base, madeBy, pack, search, linkedData } = settings;
   const counted = Object.keys(held).length > 0 ? [JSON.stringify(held)] : [];
-  // Files and answers about acts bear the address.
-  const published = base === DEFAULT_BASE ? [] : [`base ${base}`];
+  // Files and answers about acts bear the address; where acts are packed, and what has no search or no twins, other files say so.
+  const published = Object.entries({
+    [`base ${base}`]: base !== DEFAULT_BASE,
+    pack,
+    "no search": !search,
+    twins: linkedData,
+  }).flatMap(([name, isSo]) => (isSo ? [name] : []));
   const of = (wanted: ReleaseArea, ...more: string[]) => [
     API_VERSION,
     madeBy,
