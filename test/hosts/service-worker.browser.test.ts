@@ -8,7 +8,7 @@ import type { Page } from "../site/page.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { thrown } from "../thrown.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
-import { asking, install, kept } from "./worker-page.ts";
+import { asking, install } from "./worker-page.ts";
 import { workerTable } from "./worker-table.ts";
 
 const GRAPH = "api/public/graph?max_nodi=137&lang=en";
@@ -56,7 +56,6 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
 
     it("answers after a reload, and does not ask the host for what it has", async () => {
       await page.reload();
-      await kept(page);
       const before = host.served.length;
       expect(await get(GRAPH)).toBe(await served(first, GRAPH));
       const asked = host.served.slice(before).filter((name) => name.startsWith("api/") || name.startsWith("indici/"));
@@ -117,18 +116,6 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
       expect(mixed).toEqual([]);
       const releases = `caches.keys().then((names) => names.filter((name) => name.startsWith("albero ")).length)`;
       await expect.poll(() => page.evaluate(releases)).toBe(1);
-    });
-
-    it("answers what it has seen without a network, and opens its page", async () => {
-      await host.stop();
-      await page.reload();
-      await expect.poll(() => page.locator("h1").count()).toBeGreaterThan(0);
-      expect(await get(GRAPH)).toBe(await served(second, GRAPH));
-      await expect(get("api/public/politici/graph?max_nodi=12")).rejects.toThrow(/Failed to fetch/);
-      await host.start();
-      expect(await get("api/public/politici/graph?max_nodi=12")).toBe(
-        await served(second, "api/public/politici/graph?max_nodi=12"),
-      );
     });
   });
 

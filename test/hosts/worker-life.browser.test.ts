@@ -3,14 +3,13 @@ import type { Server } from "node:http";
 import path from "node:path";
 import { copySync } from "fs-extra/esm";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { OPERATIONS } from "../../generator/api/operations.ts";
 import { serveTree } from "../../generator/cli/start-server.ts";
 import { run } from "../cli/commands.ts";
 import { CHROMIUM_IS_HERE, suiteBrowser } from "../site/chromium.ts";
 import { answerFrom, type Page, settled } from "../site/page.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
-import { asking, install, kept } from "./worker-page.ts";
+import { asking, install } from "./worker-page.ts";
 
 const GRAPH = "api/public/graph?max_nodi=137&lang=en";
 
@@ -33,25 +32,6 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
     beforeAll(() => {
       const { status, stderr } = run("generate", "--out", first, "--host", "github-pages");
       if (status !== 0) throw new Error(stderr);
-    });
-
-    it("answers what the documentation proposes without a network, after one look at the start page", async () => {
-      host = await fileHost(first, "/progetto/");
-      page = await browser.newPage({ locale: "it-IT" });
-      await page.goto(host.root);
-      await kept(page);
-      await host.stop();
-      for (const name of ["", "en/", "en/index.html"]) {
-        await page.goto(host.root + name);
-        await expect.poll(() => page.locator("h1").count(), { message: name }).toBe(1);
-      }
-      for (const name of ["api/public/redoc.en.html", "api/public/redoc.html"]) {
-        await page.goto(host.root + name);
-        await expect.poll(() => page.locator(".example a").count()).toBe(OPERATIONS.length);
-        const statuses = `Promise.all([...document.querySelectorAll(".example a")].map(({ href }) => fetch(href)))
-          .then((all) => all.filter(({ status }) => status !== 200).map(({ url }) => url))`;
-        expect(await answerFrom(page, statuses), name).toEqual([]);
-      }
     });
 
     it("answers what a page asks while another of its requests has the worker come", async () => {

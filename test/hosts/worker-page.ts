@@ -1,6 +1,5 @@
 /** A page that the Service Worker answers for. */
 
-import { expect } from "vitest";
 import { answerFrom, type Page } from "../site/page.ts";
 import type { Ask, Seen } from "./ask.ts";
 
@@ -15,15 +14,6 @@ export async function install(page: Page): Promise<void> {
     serviceWorker.register("sw.js");
   })`,
   );
-}
-
-/** Waits until the page has had everything kept that it proposes. */
-export async function kept(page: Page): Promise<void> {
-  const asked = `(() => {
-    const last = JSON.parse(document.getElementById("senza-rete").textContent).at(-1);
-    return performance.getEntriesByType("resource").some(({ name }) => name.endsWith("/api/public/" + last));
-  })()`;
-  await expect.poll(() => page.evaluate(asked)).toBe(true);
 }
 
 /** Asks from inside a page; the target follows the root. */

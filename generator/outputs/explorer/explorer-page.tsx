@@ -6,7 +6,6 @@ import { DOCS_FILES, LIST_FILES } from "../../api/named-files.ts";
 import { BASE_PATH } from "../../api/operations.ts";
 import { AVVERTENZA, LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE, type Prosa, textsIn } from "../../api/prose.ts";
 import { pageText } from "../site/frame.tsx";
-import { dataBlock } from "../site/markup.tsx";
 import { publishedLinks, type Site } from "../site/published-site.tsx";
 import { START_FILES } from "../site/start-page.tsx";
 import { FIRST_TEXTS, SECTIONS, TOP_TEXTS } from "../site/texts/frame-texts.ts";
@@ -44,9 +43,6 @@ export interface ExplorerParts {
   readonly all: readonly string[];
 }
 
-/** Answers that a page without a network opens with. */
-const KEPT_ANSWERS = ["api/public/health"] as const;
-
 /** The top of the page as the script will draw it, so that nothing moves when it does. */
 function top(lingua: Lingua): VNode {
   const other = OTHER_LANGUAGE[lingua];
@@ -81,7 +77,7 @@ function top(lingua: Lingua): VNode {
 /**
  * The text of a page.
  *
- * @example explorerPage("it", { base: undefined, worker: false }, parts) // "<!DOCTYPE html>\n<html lang=\"it\">..."
+ * @example explorerPage("it", { base: undefined }, parts) // "<!DOCTYPE html>\n<html lang=\"it\">..."
  */
 export function explorerPage(lingua: Lingua, site: Site, parts: ExplorerParts): string {
   const root = ROOTS[lingua];
@@ -109,7 +105,6 @@ export function explorerPage(lingua: Lingua, site: Site, parts: ExplorerParts): 
         </p>
         <p class="label">{word("avvertenza")}</p>
       </footer>
-      {site.worker ? dataBlock("senza-rete", "application/json", [...parts.all, ...KEPT_ANSWERS]) : undefined}
     </>
   );
   const head = (

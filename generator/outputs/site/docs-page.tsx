@@ -19,7 +19,7 @@ const [SCRIPT, STYLE] = DOCS_ASSETS;
 /**
  * The text of the page in a language: its top and the ways to the list, which need no script; `client/docs.ts` fills the rest.
  *
- * @example docsPage("en", { base: undefined, worker: false }) // "<!DOCTYPE html>\n<html lang=\"en\" ..."
+ * @example docsPage("en", { base: undefined }) // "<!DOCTYPE html>\n<html lang=\"en\" ..."
  */
 export function docsPage(lingua: Lingua, site: Site): string {
   const word = textsIn(DOCS_TEXTS, lingua);

@@ -1,13 +1,9 @@
 /** The example request of each operation, with values that the data served have. */
 
-import type { VNode } from "preact";
-import { LIST_FILES, OPENAPI_FILES } from "../../api/named-files.ts";
-import { OPERATIONS, type Operation, type OperationId } from "../../api/operations.ts";
+import type { Operation, OperationId } from "../../api/operations.ts";
 import type { Lingua } from "../../api/prose.ts";
 import { requestLine } from "./client/request-line.ts";
-import { dataBlock } from "./markup.tsx";
 import { type DocumentParameter, documented, type OpenApiView } from "./openapi-view.ts";
-import type { Site } from "./published-site.tsx";
 import type { Suggestions } from "./suggestions.ts";
 
 export interface ProposalContext {
@@ -44,24 +40,4 @@ export function proposedRequest({ id, path }: Operation, context: ProposalContex
   }));
   const missing = fields.some(({ value, byDefault }) => byDefault === undefined && value === "");
   return missing ? undefined : requestLine(path, fields);
-}
-
-const LANGUAGES = ["it", "en"] as const;
-
-/**
- * What the scripts of a page keep for the time without a network where a Service Worker answers: the list of operations and each answer that
- * it proposes in both languages, as requests relative to the base of the API. Nothing where the tree has no worker.
- *
- * @example offlineBlock(site, context) // '<script type="application/json" id="senza-rete">["redoc.html",...]</script>'
- */
-export function offlineBlock({ worker }: Site, context: Omit<ProposalContext, "lingua">): VNode | undefined {
-  if (!worker) return undefined;
-  const proposed = OPERATIONS.flatMap((operation) =>
-    LANGUAGES.flatMap((lingua) => proposedRequest(operation, { ...context, lingua }) ?? []),
-  );
-  return dataBlock("senza-rete", "application/json", [
-    ...Object.values(LIST_FILES),
-    ...Object.values(OPENAPI_FILES),
-    ...proposed,
-  ]);
 }

@@ -6,28 +6,22 @@ import { DEFAULT_BASE } from "../catalogue/published.ts";
 export interface Site {
   /** Address of the root of the tree, ending with a slash; `undefined` where nobody has said it. */
   readonly base: string | undefined;
-  /** Whether the tree has the router as a Service Worker. */
-  readonly worker: boolean;
 }
 
 /**
  * What the pages know of where a tree will be published.
  *
  * @param base as it was said, or the one that stands where nobody has said it
- * @param worker whether the tree has the router as a Service Worker
- * @example siteAt("https://example.org/diritto/", true) // { base: "https://example.org/diritto/", worker: true }
+ * @example siteAt("https://example.org/diritto/") // { base: "https://example.org/diritto/" }
  */
-export const siteAt = (base: string, worker: boolean): Site => ({
-  base: base === DEFAULT_BASE ? undefined : base,
-  worker,
-});
+export const siteAt = (base: string): Site => ({ base: base === DEFAULT_BASE ? undefined : base });
 
 /**
  * What search engines read of a page in two languages: its own address and that of each language, the Italian one for all others. They
  * take whole addresses only: none where it is not known where the tree will be published.
  *
  * @param paths from the root of the tree
- * @example publishedLinks({ base: "https://example.org/", worker: false }, { it: "", en: "en/" }, "en")
+ * @example publishedLinks({ base: "https://example.org/" }, { it: "", en: "en/" }, "en")
  *   // '<link rel="canonical" href="https://example.org/en/"/>\n<link rel="alternate" hreflang="it" href="https://example.org/"/>...'
  */
 export function publishedLinks(

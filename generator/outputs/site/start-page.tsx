@@ -14,7 +14,6 @@ import { FEEDS } from "../catalogue/feeds.ts";
 import { type PageAssets, pageText } from "./frame.tsx";
 import { dataBlock, prose } from "./markup.tsx";
 import { documented, exampleOf, type OpenApiView } from "./openapi-view.ts";
-import { offlineBlock } from "./proposed-request.ts";
 import { publishedLinks, type Site } from "./published-site.tsx";
 import type { Suggestions } from "./suggestions.ts";
 import { SECTIONS, TOP_TEXTS } from "./texts/frame-texts.ts";
@@ -135,7 +134,7 @@ const START_ROOT: Readonly<Record<Lingua, string>> = { it: "./", en: "../" };
  *
  * @param dataset the collection as a schema.org `Dataset`, where there is one to describe
  * @param feeds whether the tree has feeds
- * @example startHead({ base: undefined, worker: false }, "it", undefined, false) // '<link rel="service-desc" ...'
+ * @example startHead({ base: undefined }, "it", undefined, false) // '<link rel="service-desc" ...'
  */
 function startHead(site: Site, lingua: Lingua, dataset: object | undefined, feeds: boolean): VNode {
   const root = START_ROOT[lingua];
@@ -515,7 +514,6 @@ export function startPage(page: StartPage): string {
           <a href={`${root}manifest.json`}>manifest.json</a> · <a href={`${root}rapporto.json`}>rapporto.json</a>
         </p>
       </footer>
-      {offlineBlock(page.site, page)}
     </>
   );
   return pageText({

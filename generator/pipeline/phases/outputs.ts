@@ -10,7 +10,6 @@ import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import { ITALIAN_CITATIONS } from "../../law/italian/tables.ts";
 import { legislationOf, type NormaLegata } from "../../outputs/catalogue/legislation.ts";
 import { type DownloadFile, downloadFiles } from "../../outputs/downloads/files.ts";
-import { profileOf } from "../../outputs/hosts/profiles.ts";
 import { siteAt } from "../../outputs/site/published-site.tsx";
 import { Rapporto } from "../../sources/rapporto.ts";
 import { Failure } from "../../terminal/failure.ts";
@@ -100,17 +99,16 @@ async function writeBeside(
   await writeReferences(staging, published);
   // Its examples are answers of every kind.
   await writeOpenApi(staging, { base, fonti });
-  const pages = (files: readonly DownloadFile[], worker: boolean) => [
-    ...sitePages(staging, fonti, { base, worker, release, files }),
-    ...explorerFiles(siteAt(base, worker)),
+  const pages = (files: readonly DownloadFile[]) => [
+    ...sitePages(staging, fonti, { base, release, files }),
+    ...explorerFiles(siteAt(base)),
   ];
   // The zip holds the tree as it is without files for keeping.
   if (download.includes("albero"))
-    writeZip(staging, [...pages([], false), ...(await catalogueFiles(staging, { ...published, mcp: false }, []))]);
+    writeZip(staging, [...pages([]), ...(await catalogueFiles(staging, { ...published, mcp: false }, []))]);
   const files = downloadFiles(download);
   const catalogue = await catalogueFiles(staging, published, files);
-  const worker = hosts.some((name) => profileOf(name).gives === "everything in a browser");
-  for (const [name, text] of [...pages(files, worker), ...catalogue]) staging.write(name, text);
+  for (const [name, text] of [...pages(files), ...catalogue]) staging.write(name, text);
   return writeHosts(staging, hosts, { release, base, mcp });
 }
 

@@ -4,7 +4,6 @@ import { render } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { EXPLORER_FOLDERS } from "../../../api/explorer-addresses.ts";
 import { LANGUAGE_NAMES, OTHER_LANGUAGE } from "../../../api/prose.ts";
-import { keepOffline } from "../../site/client/worker.ts";
 import { SECTIONS } from "../../site/texts/frame-texts.ts";
 import { type Address, addressOf, hashOf } from "./address.ts";
 import { answerTo } from "./data/answer.ts";
@@ -211,5 +210,4 @@ addEventListener("load", () => {
     ({ unfoldForPrint }) => unfoldForPrint(),
     () => undefined,
   );
-  void keepOffline(ROOT, ROOT);
 });

@@ -35,8 +35,6 @@ function assetsOf(page: "start" | "plain", folder = ASSETS): PageAssets {
 interface SitePublished {
   /** Where the tree will be published, ending with a slash. */
   readonly base: string;
-  /** Whether the tree has the router as a Service Worker. */
-  readonly worker: boolean;
   readonly release: string;
   /** Files for keeping that are in the tree by now. */
   readonly files: readonly DownloadFile[];
@@ -75,14 +73,14 @@ const docsAssets = (): TextFile[] =>
 export function sitePages(
   staging: Staging,
   fonti: readonly Fonte[],
-  { base, worker, release, files }: SitePublished,
+  { base, release, files }: SitePublished,
 ): TextFile[] {
   const answer = <T>(name: string): T => JSON.parse(staging.read(`${ANSWERS}${name}`).toString());
   const health = answer<Health>("health.json");
   const { norme } = answer<{ norme: ActRow[] }>("norme.json");
   const assets = assetsOf("start");
   const data = treeData(staging, fonti, files);
-  const site = siteAt(base, worker);
+  const site = siteAt(base);
   const whole = datasetsOf(fonti).find(({ id }) => id === "tutto");
   const pages = (["it", "en"] satisfies Lingua[]).flatMap((lingua): TextFile[] => {
     const document = answer<OpenApiView>(OPENAPI_FILES[lingua]);

@@ -1,4 +1,4 @@
-/** The files of a tree as a browser sees them: kept by release, so that no answer mixes two, and there without a network. */
+/** The files of a tree as a browser sees them: kept by release, so that no answer mixes two. */
 
 import { busyTree } from "../../answer.ts";
 import { respond } from "../../respond.ts";
@@ -35,7 +35,7 @@ export class ReleaseFiles {
   /** The bytes of a file as the host has them now; rejects without a network. */
   readonly read: Read = async (name) => fetchedFile(name, await fetch(this.#root + name, REVALIDATED));
 
-  /** Answers as the router does, from one release; what was read is kept. Where releases change faster than that: 503. Rejects where the network is missing and needed. */
+  /** Answers as the router does, from one release; what was read is kept. Where releases change faster than that: 503. Rejects where the network is missing. */
   readonly respond: typeof respond = async (request, _, fault) => {
     for (let attempt = 1; ; attempt++) {
       const release = await this.#current();
@@ -78,20 +78,14 @@ export class ReleaseFiles {
     return JSON.parse(new TextDecoder().decode(health)).meta.release;
   }
 
-  /** The release to answer from: the host's, or the kept one where there is no network. What is kept of others goes. */
+  /** The release to answer from: the host's. What is kept of others goes. */
   async #current(): Promise<string> {
     if (this.#release && performance.now() - this.#looked < LOOK_EVERY) return this.#release;
-    const kept = await this.#kept();
     const before = this.#release;
-    try {
-      this.#release = await this.#deployed();
-      this.#looked = performance.now();
-    } catch (error) {
-      this.#release ??= kept[0]?.slice(this.#prefix.length);
-      if (!this.#release) throw error;
-    }
+    this.#release = await this.#deployed();
+    this.#looked = performance.now();
     if (before !== this.#release) this.#memory.clear();
-    for (const name of kept) if (name !== this.#prefix + this.#release) await caches.delete(name);
+    for (const name of await this.#kept()) if (name !== this.#prefix + this.#release) await caches.delete(name);
     return this.#release;
   }
 

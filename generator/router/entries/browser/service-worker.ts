@@ -2,30 +2,14 @@
 
 import { routerAnswers } from "../../../api/router-answers.ts";
 import { fetchHandler } from "../fetch.ts";
-import { keptPages } from "./kept-pages.ts";
 import { ReleaseFiles } from "./release-files.ts";
 import { scope, worker } from "./worker-scope.ts";
 
 const API = /^api\/public(?:[/?]|$)/;
 /** What pages of the explorer read beside the answers: of one release with them, and kept as they are. */
 const BESIDE = /^esplora\/(?:grafo\/[^/?]+\.bin|pnrr\/[^?]+\.json)$/;
-/** Scripts of pages, loaded when they are wanted. */
-const PARTS = /^esplora\/[^?]*\.js$/;
-
-/** Pages that are kept before anybody asks for them. */
-const PAGES = [
-  "",
-  "index.html",
-  "en/",
-  "en/index.html",
-  "esplora/",
-  "esplora/index.html",
-  "en/explore/",
-  "en/explore/index.html",
-];
 
 const files = new ReleaseFiles(scope);
-const pages = keptPages(scope, PAGES);
 const handle = fetchHandler(files.read, console.error, files.respond);
 
 /** The same request at the root of a host, where the router expects it. A browser adds its languages only behind the worker. */
@@ -54,11 +38,11 @@ let asked: Promise<boolean> | undefined;
 
 /** Where a router answers, the worker has nothing to do: what it has kept goes, and so does it. */
 async function retireForRouter(): Promise<boolean> {
-  // Without a network nobody knows: what is kept is as good as before.
+  // Without a network nobody knows.
   if (!(await routerAnswers(scope).catch(() => false))) return false;
   retired = true;
   await worker.registration.unregister();
-  await Promise.all([pages.forget(), files.forget()]);
+  await files.forget();
   return true;
 }
 
@@ -77,15 +61,14 @@ async function answerOrRetire(request: Request): Promise<Response> {
   return failed && (await isRetired()) ? fetch(request) : answered;
 }
 
-worker.addEventListener("install", (event) => {
-  worker.skipWaiting();
-  event.waitUntil(pages.keep());
-});
-worker.addEventListener("activate", (event) =>
+worker.addEventListener("install", () => void worker.skipWaiting());
+worker.addEventListener("activate", (event) => {
+  // Earlier workers kept pages, too.
+  event.waitUntil(worker.caches.delete(`pagine ${scope}`));
   event.waitUntil(
     isRetired().then((gone) => (gone ? undefined : Promise.all([files.letGo(), worker.clients.claim()]))),
-  ),
-);
+  );
+});
 worker.addEventListener("message", (event) => event.waitUntil(worker.clients.claim()));
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -94,6 +77,5 @@ worker.addEventListener("fetch", (event) => {
   if (opened) asked = undefined;
   const name = request.url.slice(scope.length);
   if (API.test(name) || BESIDE.test(name)) event.respondWith(answerOrRetire(request));
-  else if (opened || PARTS.test(name))
-    event.respondWith(pages.page(request, (done) => event.waitUntil(done.then(isRetired))));
+  else if (opened) event.waitUntil(isRetired());
 });

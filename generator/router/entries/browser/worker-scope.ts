@@ -22,8 +22,6 @@ export interface Caches {
   open(name: string): Promise<{
     match(url: string): Promise<Response | undefined>;
     put(url: string, response: Response): Promise<void>;
-    keys(): Promise<readonly { readonly url: string }[]>;
-    delete(url: string): Promise<boolean>;
   }>;
   keys(): Promise<string[]>;
   delete(name: string): Promise<boolean>;
