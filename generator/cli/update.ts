@@ -3,15 +3,18 @@
  */
 
 import { createHash } from "node:crypto";
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
 import { readJsonSync } from "fs-extra/esm";
 import { byCodeUnit } from "../collections/code-unit.ts";
+import { takeLock } from "../folders/lock.ts";
 import { isTreeMark, TREE_MARK } from "../format/mark.ts";
+import { programDigest } from "../pipeline/options.ts";
 import { DamagedPrevious } from "../pipeline/phases/outputs/novita.ts";
 import { digestOfFile } from "../sources/digest-of-file.ts";
-import { LEDGER, Ledger } from "../sources/download/ledger.ts";
+import { DataFolder } from "../sources/download/data-folder.ts";
+import { LEDGER, Ledger, type PublishedTree } from "../sources/download/ledger.ts";
 import { filesBelow } from "../sources/files-below.ts";
 import { slashed } from "../sources/list-inputs.ts";
 import { Failure } from "../terminal/failure.ts";
@@ -27,6 +30,7 @@ import { COMMAND_TEXTS } from "./texts.ts";
 import { type TreeOptions, withTreeOptions } from "./tree-options.ts";
 
 type Options = FetchOptions & TreeOptions & { readonly cache: string };
+type Making = Omit<Options, "area" | "acts" | "versions" | "since" | "mirror">;
 
 /** Holds a tree against itself before it is published. */
 async function verify(tree: string): Promise<void> {
@@ -35,17 +39,32 @@ async function verify(tree: string): Promise<void> {
   if (problems.length > 0) throw new Failure(COMMAND_TEXTS.check.problems(tree, problems.length, files));
 }
 
-/** Digest of names and contents of the data. A file as long as the ledger says is not read again. */
-async function digestOfData(data: string, ledger: Ledger): Promise<string> {
+/** Digest of names and contents of the data, read anew: an edited table may be as long as it was. */
+async function digestOfData(data: string): Promise<string> {
   const hash = createHash("sha256");
   const files = filesBelow(data).map((file): [string, string] => [slashed(path.relative(data, file)), file]);
-  for (const [name, file] of files.sort(([a], [b]) => byCodeUnit(a, b))) {
-    if (name === LEDGER) continue;
-    const known = ledger.entry(name);
-    const digest = known && statSync(file).size === known.bytes ? known.sha256 : (await digestOfFile(file)).sha256;
-    hash.update(`${name}\0${digest}\n`);
-  }
+  for (const [name, file] of files.sort(([a], [b]) => byCodeUnit(a, b)))
+    if (name !== LEDGER) hash.update(`${name}\0${(await digestOfFile(file)).sha256}\n`);
   return hash.digest("hex");
+}
+
+/** Digest of what makes a tree of data: the program and all options but those of speed and of folders. */
+function digestOfMaking({ jobs: _, memory: __, cache: ___, data: ____, out: _____, ...options }: Making): string {
+  const given = Object.entries(options).sort(([a], [b]) => byCodeUnit(a, b));
+  return createHash("sha256")
+    .update(JSON.stringify([programDigest(), given]))
+    .digest("hex");
+}
+
+/** Notes in the ledger what was published, read again: a `download` may have ended meanwhile. */
+async function notePublished(data: string, out: string, published: PublishedTree): Promise<void> {
+  const folder = new DataFolder(data);
+  const lock = await takeLock(folder.onTheWay("lock"), `--data ${data}`, { wait: true, say: console.error });
+  try {
+    Ledger.read(data).setPublished(out, published);
+  } finally {
+    lock.release();
+  }
 }
 
 /** Release of the tree in a folder; `undefined` if there is none, or its mark is damaged. */
@@ -85,14 +104,14 @@ export const updateCommand = (): Command =>
       });
       const refused = outcomes.filter(({ what }) => what === "refused").length;
       const there = existsSync(path.join(out, MANIFEST));
-      const ledger = Ledger.read(data);
       // Not what this run fetched decides: the run before may have been killed between its download and its publication.
-      const dati = await digestOfData(path.resolve(data), ledger);
-      const published = ledger.published(path.resolve(out));
-      if (!there || published?.dati !== dati || published.release !== releaseOf(out)) {
+      const [dati, come] = [await digestOfData(path.resolve(data)), digestOfMaking(options)];
+      const published = Ledger.read(data).published(path.resolve(out));
+      const isSame = published?.dati === dati && published.come === come && published.release === releaseOf(out);
+      if (!there || !isSame) {
         if (!existsSync(path.join(data, "fonti.json"))) throw new Failure(DOWNLOAD_COMMAND_TEXTS.incomplete(refused));
         const { release } = await generated({ ...options, verify }, there ? out : undefined);
-        ledger.setPublished(path.resolve(out), { dati, release });
+        await notePublished(data, path.resolve(out), { dati, come, release });
       } else if (refused === 0) console.log(DOWNLOAD_COMMAND_TEXTS.nothingNew);
       // What came is published; what did not come is asked for by the next run.
       if (refused > 0) throw new Failure(DOWNLOAD_COMMAND_TEXTS.incomplete(refused));

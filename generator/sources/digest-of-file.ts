@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { closeSync, createReadStream, openSync, readSync } from "node:fs";
 import { stat } from "node:fs/promises";
 
 /** Bytes read at once. */
@@ -23,4 +23,22 @@ export async function digestOfFile(file: string): Promise<{ readonly bytes: numb
     bytes += piece.length;
   }
   return { bytes, sha256: hash.digest("hex") };
+}
+
+/**
+ * SHA-256 of a file in lower-case hexadecimal, at once and piece by piece.
+ *
+ * @throws Error of the system
+ * @example digestAtOnce("empty.txt") // "e3b0c442…"
+ */
+export function digestAtOnce(file: string): string {
+  const hash = createHash("sha256");
+  const piece = Buffer.allocUnsafe(PIECE);
+  const open = openSync(file, "r");
+  try {
+    for (let read = readSync(open, piece); read > 0; read = readSync(open, piece)) hash.update(piece.subarray(0, read));
+  } finally {
+    closeSync(open);
+  }
+  return hash.digest("hex");
 }

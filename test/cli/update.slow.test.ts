@@ -2,7 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -33,11 +33,13 @@ afterAll(() => {
   host.close();
 });
 
-function update(env: NodeJS.ProcessEnv = {}): Promise<{ status: number | null; output: string }> {
+function update(env: NodeJS.ProcessEnv = {}, ...more: string[]): Promise<{ status: number | null; output: string }> {
   const { port } = host.address() as AddressInfo;
   const own = ["--data", data, "--out", out, "--cache", path.join(folder, "cache")];
   const from = ["--area", "pnrr", "--mirror", `http://127.0.0.1:${port}`, "--download", "none", "--jobs", "1"];
-  const child = spawn(process.execPath, [command("update"), ...own, ...from], { env: { ...process.env, ...env } });
+  const child = spawn(process.execPath, [command("update"), ...own, ...from, ...more], {
+    env: { ...process.env, ...env },
+  });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece: Buffer) => (output += piece));
   return new Promise((done) => child.on("close", (status) => done({ status, output })));
@@ -81,4 +83,26 @@ it("a tree that is not that of the data is published over, and files put there b
   expect(next.status, next.output).toBe(0);
   expect(release()).not.toBe(before);
   expect((await update()).output).toContain("nothing new");
+});
+
+it("a tree that other options make, or another release, is published over", async () => {
+  const other = await update({}, "--base-url", "https://diritto.example/");
+  expect(other.output).not.toContain("nothing new");
+  expect((await update({}, "--base-url", "https://diritto.example/")).output).toContain("nothing new");
+  expect((await update()).output).not.toContain("nothing new");
+  const mark = path.join(out, "indici/albero.json");
+  writeFileSync(mark, readFileSync(mark, "utf8").replace(/"release":"\w{3}/, '"release":"000'));
+  expect((await update()).output).not.toContain("nothing new");
+  expect((await update()).output).toContain("nothing new");
+});
+
+it("a file in which a bit has flipped is fetched anew, and one that is renamed makes another tree", async () => {
+  const table = path.join(data, "pnrr", GARE);
+  const bytes = readFileSync(table);
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 5) ^ 1, bytes.length - 5);
+  writeFileSync(table, bytes);
+  expect((await update()).output).toMatch(/fetched/);
+  expect(readFileSync(table).equals(tables.get(GARE) ?? Buffer.of())).toBe(true);
+  renameSync(path.join(data, "pnrr", "PNRR_Nota.csv"), path.join(data, "pnrr", "PNRR_Altra.csv"));
+  expect((await update()).output).not.toContain("nothing new");
 });

@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { ensureDirSync, readJsonSync, writeJsonSync } from "fs-extra/esm";
+import { digestAtOnce } from "../digest-of-file.ts";
 import { LEDGER, Ledger } from "./ledger.ts";
 import { FetchRefused } from "./outcome.ts";
 import { FETCH_TEXTS } from "./texts.ts";
@@ -22,6 +23,8 @@ const HALF = /\.part(?:\.json(?:\.new)?|\.unpacked)?$/;
 export class DataFolder {
   readonly root: string;
   readonly ledger: Ledger;
+  /** Digests of files that were read already, each with the size and time that it had. */
+  readonly #digests = new Map<string, { readonly stamp: string; readonly sha256: string }>();
   /** Paths on the way that this run asked for. */
   readonly #claimed = new Set<string>();
 
@@ -110,10 +113,15 @@ export class DataFolder {
     rmSync(this.onTheWay(name), { force: true });
   }
 
-  /** Whether a file is as the ledger says it was left: there, and of that length. */
+  /** Whether a file is as the ledger says it was left, byte for byte: a disk that flips a bit leaves the length as it was. */
   holds(name: string): boolean {
     const known = this.ledger.entry(name);
     const found = statSync(this.file(name), { throwIfNoEntry: false });
-    return known !== undefined && found?.isFile() === true && found.size === known.bytes;
+    if (known === undefined || found?.isFile() !== true || found.size !== known.bytes) return false;
+    const stamp = `${found.size} ${found.mtimeMs}`;
+    const seen = this.#digests.get(name);
+    const sha256 = seen?.stamp === stamp ? seen.sha256 : digestAtOnce(this.file(name));
+    this.#digests.set(name, { stamp, sha256 });
+    return sha256 === known.sha256;
   }
 }

@@ -38,6 +38,8 @@ interface SourceCounts {
 export interface PublishedTree {
   /** Digest of the data. */
   readonly dati: string;
+  /** Digest of the options and the program that made it; absent where an earlier version published it. */
+  readonly come?: string;
   readonly release: string;
 }
 
