@@ -46,14 +46,11 @@ export async function diskTree(place: string): Promise<TreePlace> {
   throw new TreeError(`${place}: no folder and no file, expected the folder of a tree or its zip (albero.zip)`);
 }
 
-/** Releases that stay in a folder of kept files. */
-const RELEASES = 2;
-
 const PREFIX = "release-";
 
 /**
- * Keeps files of releases in a folder, each release in one of its own; of the earlier ones the newest stays. What cannot be kept is no
- * obstacle: it is fetched again.
+ * Keeps files of a release in a folder of its own, below a folder that keeps those of no other release. What cannot be kept is no obstacle:
+ * it is fetched again.
  *
  * @param folder is made where it is not there
  */
@@ -62,21 +59,23 @@ export function keptInFolder(folder: string): Shelf {
   let writes = 0;
   let begun = "";
 
-  async function removeOld(): Promise<void> {
-    const names = (await readdir(folder)).filter((name) => name.startsWith(PREFIX));
-    const dated = await Promise.all(
-      names.map(async (name) => ({ name, at: (await stat(path.join(folder, name))).mtimeMs })),
-    );
-    const old = dated.sort((a, b) => b.at - a.at).slice(RELEASES);
-    for (const { name } of old) await rm(path.join(folder, name), { recursive: true, force: true });
+  /** Lets go what is kept of other releases, as soon as somebody asks for something of this one. */
+  async function begin(release: string): Promise<void> {
+    if (begun === release) return;
+    begun = release;
+    for (const name of await readdir(folder).catch(() => []))
+      if (name.startsWith(PREFIX) && name !== PREFIX + release)
+        await rm(path.join(folder, name), { recursive: true, force: true }).catch(() => undefined);
   }
 
   return {
-    get: (release, name) =>
-      readFile(placeOf(release, name)).then(
+    async get(release, name) {
+      await begin(release);
+      return readFile(placeOf(release, name)).then(
         (bytes) => new Uint8Array(bytes),
         () => null,
-      ),
+      );
+    },
     async put(release, name, bytes) {
       const file = placeOf(release, name);
       const growing = `${file}.${process.pid}-${writes++}.new`;
@@ -84,8 +83,7 @@ export function keptInFolder(folder: string): Shelf {
         await mkdir(path.dirname(file), { recursive: true });
         await writeFile(growing, bytes);
         await rename(growing, file);
-        if (begun !== release) await removeOld();
-        begun = release;
+        await begin(release);
       } catch {
         await rm(growing, { force: true }).catch(() => undefined);
       }

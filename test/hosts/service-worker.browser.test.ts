@@ -1,8 +1,11 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { readJsonSync } from "fs-extra/esm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readFromDisk } from "../../generator/router/entries/disk/disk-tree.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { run } from "../cli/commands.ts";
+import { generateHere } from "../generate-here.ts";
 import { CHROMIUM_IS_HERE, suiteBrowser } from "../site/chromium.ts";
 import type { Page } from "../site/page.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
@@ -116,6 +119,27 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the Service Worker (skipped where /usr/bin/c
       expect(mixed).toEqual([]);
       const releases = `caches.keys().then((names) => names.filter((name) => name.startsWith("albero ")).length)`;
       await expect.poll(() => page.evaluate(releases)).toBe(1);
+    });
+
+    it("answers as a tree of another program does over the same data, at once when a page is loaded again", async () => {
+      const target = "api/public/ddl/lista";
+      const before = await get(target);
+      const third = path.join(work, "terzo");
+      await generateHere({ out: third, hosts: ["github-pages"], date: "2026-02-01", madeBy: "un altro programma" });
+      const list = path.join(third, `${target}.json`);
+      writeFileSync(list, readFileSync(list, "utf8").replace(/"titolo":"./, '"titolo":"#'));
+      host.folder = third;
+      await page.reload();
+      const now = await get(target);
+      expect(now).toBe(await served(third, target));
+      expect(now).not.toBe(before);
+      const { release } = readJsonSync(path.join(third, "indici/albero.json"));
+      const named = `caches.keys().then((names) => names.filter((name) => name.startsWith("albero ")))`;
+      await expect.poll(() => page.evaluate(named)).toEqual([`albero ${host.root} ${release}`]);
+      host.folder = second;
+      await page.reload();
+      expect(await get(target)).toBe(before);
+      expect(await get(GRAPH)).toBe(await served(second, GRAPH));
     });
   });
 

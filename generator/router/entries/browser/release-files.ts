@@ -49,7 +49,7 @@ export class ReleaseFiles {
         faults.forEach(fault);
         return answer;
       }
-      this.#looked = Number.NEGATIVE_INFINITY;
+      this.lookAgain();
       if (attempt === ATTEMPTS) return busyTree();
     }
   };
@@ -60,9 +60,14 @@ export class ReleaseFiles {
     for (const name of await this.#kept()) await caches.delete(name);
   }
 
+  /** Has the next answer look at the release that the host has. */
+  lookAgain(): void {
+    this.#looked = Number.NEGATIVE_INFINITY;
+  }
+
   /** Lets go what is kept of other releases than that of the host; without a network all stays. */
   async letGo(): Promise<void> {
-    this.#looked = Number.NEGATIVE_INFINITY;
+    this.lookAgain();
     await this.#current().catch(() => undefined);
   }
 

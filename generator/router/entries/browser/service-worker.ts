@@ -74,7 +74,11 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   if (retired || !request.url.startsWith(scope)) return;
   const opened = request.mode === "navigate";
-  if (opened) asked = undefined;
+  // Who loads a page again sees what the host has now.
+  if (opened) {
+    asked = undefined;
+    files.lookAgain();
+  }
   const name = request.url.slice(scope.length);
   if (API.test(name) || BESIDE.test(name)) event.respondWith(answerOrRetire(request));
   else if (opened) event.waitUntil(isRetired());
