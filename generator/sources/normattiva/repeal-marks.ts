@@ -1,6 +1,7 @@
 /** What the editors write in capitals in the place of repealed words: `((COMMA ABROGATO DALLA L. 5 AGOSTO 2031, N. 442))`. */
 
 import { isOneSlipFrom } from "../../law/names/one-slip.ts";
+import { LIMITING } from "../../law/words/exceptions.ts";
 import { decorrenzeOf } from "./amending/decorrenza.ts";
 import type { AttoCitato, Decorrenza } from "./records.ts";
 import { type DatedCitation, namedActs } from "./signals/named-acts.ts";
@@ -66,8 +67,7 @@ const THE = /(?:I?L|LA|L['’])\s*$/;
 const CONVERTED = /^,?\s*CONVERTIT[OA],?\s+CON\s+MODIFICAZIONI,?\s+DALLA\s+L/;
 const CONVERTING = /CONVERTIT[OA]/;
 const CONFIRMS = /CONFERM|DISPO/;
-const LIMITS =
-  /(?<!\p{L})(?:NELL[AE] PART[EI]|PER LA PARTE|NEI LIMITI|LIMITATAMENTE|RELATIVAMENTE|NEI CONFRONTI|IN QUANTO|SOLO|SOLTANTO|AD? ECCEZIONE|ECCETTO|TRANNE|SALVO|SALV[EI]|ESCLUS\p{Lu}+)(?!\p{L})/u;
+const LIMITS = new RegExp(`(?<!\\p{L})(?:${LIMITING})(?!\\p{L})`, "iu");
 
 function subjectOf(word: string): Subject | undefined {
   for (const one of word.split("/")) {

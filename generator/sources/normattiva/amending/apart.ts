@@ -2,8 +2,9 @@
 
 import type { Span } from "../../../law/grammar/lexer.ts";
 import type { LawToken } from "../../../law/grammar/tokens.ts";
+import { EXCEPTING } from "../../../law/words/exceptions.ts";
 import { type Joint, jointOf, lawTokensOf, narrows } from "./joints.ts";
-import { firstFrom, type Naming, type Passage, spanAt } from "./passage.ts";
+import { firstFrom, type Naming, type Passage, passageOf, spanAt } from "./passage.ts";
 import { namesText } from "./spoken-of.ts";
 
 /** Words that take something out of what is said: `ad eccezione del comma 3`. */
@@ -18,6 +19,8 @@ export interface Exception {
   readonly only: boolean;
   /** Whether all of what it names is touched, nothing else: not so with `limitatamente ai procedimenti di cui all'articolo 3`. */
   readonly exact: boolean;
+  /** Whether it is of the last of several alone: `gli articoli 3 e 4, quest'ultimo limitatamente al comma 2`. */
+  readonly last: boolean;
   /** Whether it is of the place behind it: `il comma 2 e, limitatamente al primo periodo, il comma 3`. */
   readonly ahead: boolean;
   /** Whether it only gives way to other rules or to what is no text: `salvo quanto previsto`, `fatti salvi i diritti dei terzi`. */
@@ -41,25 +44,17 @@ const CONTRAST =
 /** Words that open an exception, or leave only a part of what they follow. */
 const EXCEPTS = new RegExp(
   `(?<![\\p{L}])(?:${[
-    "(?:ad|con|fatt[aoe]|salv[ao])\\s+(?:la\\s+(?:sola\\s+|unica\\s+)?|l['’]\\s*|sol[ao]\\s+|unic[ao]\\s+)?(?:eccezione|esclusione)",
-    "fatt[oaie]\\s+salv[oaie]",
-    "tranne(?:\\s+che)?",
-    "eccett(?:o|uat[oaie])(?:\\s+che)?",
-    "salv[oaie](?:\\s+che)?",
-    "esclus[oaie]",
-    "all['’]infuori",
-    "al\\s+di\\s+fuori",
-    "meno",
-    "limitatamente",
+    EXCEPTING,
     `(?:nell[ae]|per\\s+l[ae])\\s+(?:sol[ae]\\s+)?part[ei](?=\\s+(?:in\\s+cui|che|relativ|concernent|riguardant|${CONTRAST}))`,
     `(?:in\\s+quanto\\s+|se\\s+)?${CONTRAST}(?=\\s|[,;.:]|$)`,
   ].join("|")})(?![\\p{L}])`,
   "giu",
 );
 /** Those that may except a thing that is no text. */
-const SAVES = /^(?:fatt[oaie]\s+)?salv[oaie]$/i;
+const SAVES = /^(?:(?:fatt[oaie]\s+)?salv[oaie]|ferm[oaie]\s+restando|(?:restando|rimanendo)\s+ferm[oaie])$/i;
 /** A quick test: every exception contains one of these. */
-const MAY_EXCEPT = /ezione|esclus|tranne|eccett|salv|infuori|fuori|meno|limitatamente|parte|contra|compatibil|opposi/i;
+const MAY_EXCEPT =
+  /ezion|esclus|tranne|eccett|salv|fuor|meno|limitatamente|parte|tolt|restando|rimanendo|contra|compatibil|opposi/i;
 const CONTRASTS = new RegExp(`(?:${CONTRAST}|contrari[ea])$`, "iu");
 const OF_RULES = /disposizion|norm[ae](?!\p{L})|prescrizion|prevision/iu;
 /** `e con la legge ...`, which stays too; `e in particolare la legge ...` is repealed. */
@@ -69,6 +64,14 @@ const WITH =
 const ONLY = /^(?:limitatamente|nella|per)/i;
 const EXACTLY =
   /^limitatamente\s(?:a(?:l|llo|lla|i|gli|lle)?\s|all['’]\s?)(?:(?:sol[oaie]|disposizion[ei]|norm[ae]|prevision[ei]|prescrizion[ei]|cui|di|a(?:l|llo|lla|i|gli|lle)?|contenut[oaie]|recat[oaie]|ne(?:l|lla|i|gli|lle))\s|(?:nell|d?all)['’]\s?)*$/i;
+/** Before one that is of the last place alone. */
+const OF_LAST = /(?<!\p{L})quest['’]ultim[oa],?\s*$/iu;
+/** `escluso il 3`, `ad eccezione del 3 e del 4`: numbers of the list before it. */
+const BARE_NUMBERS =
+  /^\s*(?:per\s)?(?:(?:il?|d?el|gli|le|la|dei|degli)\s|d?e?l?l['’]\s?)(\d{1,4}(?:-\p{L}{2,12})?(?:(?:,|\sed?)\s(?:(?:d?el|il?)\s|d?e?l?l['’]\s?)?\d{1,4}(?:-\p{L}{2,12})?){0,9})\s*$/iu;
+const OF_QUOTED = /(?:parol[ae]|cifr[ae]|espression[ei])\s*$/iu;
+/** The quoted words that `limitatamente alle parole` is of. */
+const QUOTED_BEHIND = /\s?:?\s*\u0001+(?:(?:,|\sed?)\s*\u0001+){0,9}/y;
 /** Before one that is of what follows, and behind it where that is a place with a name of its own. */
 const AHEAD = /(?<!\p{L})(?:ed?|nonche['’]?|nonché),?\s*$/iu;
 const NEXT_PLACE = /^\s*,\s*(?:(?:d?e?ll|l)['’]|(?:il|i|gli|la|le|lo|del|dei|degli|della|delle|dello)\s)/iu;
@@ -86,12 +89,12 @@ const EXPLAINS = new RegExp(
     "a\\s+norma",
     "per\\s+(?:gli\\s+)?effett[oi]",
     "in\\s+(?:attuazione|applicazione|esecuzione|conformita['’]?|coerenza|relazione|materia|deroga|virtu['’]?|ottemperanza|sede)",
-    "ferm[oaie]\\s+restando",
     "(?:cosi['’]?\\s+)?come\\s+(?:da\\s+ultimo\\s+)?(?:modificat|sostituit|introdott|inserit|aggiunt|integrat|previst|risultant|prorogat|richiamat|convertit|rideterminat)[oaie]",
     `(?:modificat|sostituit|introdott|inserit|aggiunt|integrat|prorogat|istituit|approvat|emanat|adottat|autorizzat|convertit|ratificat|reintrodott|abrogat)[oaie](?=,?\\s+(?:con\\s+modificazioni,?\\s+|da\\s+ultimo,?\\s+|in\\s+legge,?\\s+)?(?:${FROM}|con(?![\\p{L}])|ai\\s+sensi|per\\s+effetto)\\s*(?!seguent))`,
     "(?:previst|indicat|stabilit|disciplinat|dispost|definit|richiamat|individuat|contemplat|fissat)[oaie]",
     `(?:contenut|recat|dettat|post)[oaie](?=\\s+(?:${IN}|${FROM}))`,
     "recant[ei]",
+    "(?:intitolat|rubricat|denominat)[oaie]",
     "relativ[oaie]",
     "concernent[ei]",
     "riguardant[ei]",
@@ -103,6 +106,7 @@ const EXPLAINS = new RegExp(
 /** What is changed, or is words itself, before `contenute nell'articolo 7`: the place is meant. */
 const OF_WORDS =
   /(?:\u0001|parol[ae]|espression[ei]|cifr[ae]|disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])[\s,]*$/i;
+const TITLED = /^(?:recant|intitolat|rubricat|denominat)/i;
 const HELD = /^(?:contenut|recat|dettat|post|previst)|^di\s+cui$/i;
 /** `le disposizioni di cui all'articolo 3`: where something is repealed, it is the place itself. */
 const DISPOSITIONS = /(?<![\p{L}])(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])[\s,]*$/iu;
@@ -241,9 +245,7 @@ const LEADS_BY = /(?:limitatamente|eccezione|esclusione|infuori|fuori)\s\S*\s*$/
 function splitAt(words: string, naming: Naming): Naming[] {
   const { places, start } = naming;
   if (!OPENED.test(words.slice(Math.max(0, start - 40), start))) return [naming];
-  const opens = (joint: Joint) =>
-    narrows(joint) ||
-    (joint.comma && joint.and && joint.the && LEADS_BY.test(words.slice(Math.max(0, start - 40), start)));
+  const opens = (joint: Joint) => narrows(joint) || (joint.comma && joint.and && joint.the);
   const at = places.findIndex(
     ({ at: begins }, i) => i > 0 && begins > start && opens(jointOf(words.slice(Math.max(0, begins - 12), begins))),
   );
@@ -288,6 +290,18 @@ const opensAt = ({ namings }: Passage, cut: readonly Span[], found: readonly Spa
   spanAt(cut, at) === undefined &&
   at >= (namings[firstFrom(namings, at) - 1]?.end ?? 0);
 
+/** What bare numbers mean behind a list: more of the same. */
+function numbersOf(said: string, before: Naming | undefined): Naming[] {
+  const [, numbers] = BARE_NUMBERS.exec(said) ?? [];
+  const last = before?.places.at(-1);
+  if (numbers === undefined || last === undefined || before === undefined) return [];
+  const step = last.parte?.split(", ").at(-1)?.split(" ")[0] ?? (last.articolo === null ? "" : "articolo");
+  const places = passageOf(
+    `${step} ${numbers.replace(/(?<=\s)(?:d?el\s|d?e?l?l['’]\s?|il?\s)/giu, "")}`,
+  ).namings.flatMap((one) => one.places);
+  return places.length === 0 ? [] : [{ ...before, own: false, atto: null, act: -1, places, alone: places }];
+}
+
 function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[] = []): Exception[] {
   const { words, namings } = passage;
   if (!MAY_EXCEPT.test(words)) return [];
@@ -311,20 +325,35 @@ function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[
     const ahead = AHEAD.test(words.slice(Math.max(0, index - BEFORE), index));
     // `e, limitatamente al primo periodo, del comma 3`: the part is named itself.
     if (ahead && ONLY.test(text) && what.namings.length > 0 && !NEXT_PLACE.test(words.slice(what.end))) continue;
-    const end = what.namings.length > 0 && words[what.end] !== ":" ? what.end : reader.endOf(Math.max(from, what.end));
-    const said = words.slice(from, end);
+    const stop = what.namings.length > 0 && words[what.end] !== ":" ? what.end : reader.endOf(Math.max(from, what.end));
+    const said = words.slice(from, stop);
+    QUOTED_BEHIND.lastIndex = stop;
+    const end = stop + ((OF_QUOTED.test(said) && QUOTED_BEHIND.exec(words)?.[0].length) || 0);
     const announces = firstFrom(namings, index) > 0 || /seguenti/i.test(said);
     const list = announces && words[end] === ":";
     if (contrasts) {
       // `l'articolo 3 e ogni disposizione incompatibile`: of rules that no act is named of, nothing is left to say.
       const last = namings[firstFrom(namings, index) - 1];
       const proviso = last === undefined || OF_RULES.test(words.slice(last.end, index));
-      exceptions.push({ start: index, end, namings: [], list: false, only: true, exact: false, ahead: false, proviso });
+      exceptions.push({
+        start: index,
+        end,
+        namings: [],
+        list: false,
+        only: true,
+        exact: false,
+        last: false,
+        ahead: false,
+        proviso,
+      });
       continue;
     }
     const proviso = SAVES.test(text) && !list && (/^\s*quanto/i.test(said) || !namesText(said));
     const exact = EXACTLY.test(words.slice(index, what.namings[0]?.start));
-    exceptions.push({ start: index, end, namings: what.namings, list, only: ONLY.test(text), exact, ahead, proviso });
+    const last = OF_LAST.test(words.slice(Math.max(0, index - BEFORE), index));
+    const bare = what.namings.length === 0 ? numbersOf(said, namings[firstFrom(namings, index) - 1]) : [];
+    const excepted = [...what.namings, ...bare];
+    exceptions.push({ start: index, end, namings: excepted, list, only: ONLY.test(text), exact, last, ahead, proviso });
   }
   return exceptions;
 }
@@ -347,7 +376,9 @@ function asidesOf(passage: Passage, reader: ApartReader, cut: readonly Span[] = 
       const goesOn = preposition === own.preposition && !(comma && !and && /^(?:a|ne)$/.test(preposition));
       return (preposition === "d" || goesOn) && !(isConversion && !next.own);
     });
-    asides.push({ start: index, end });
+    QUOTED_BEHIND.lastIndex = end;
+    const title = TITLED.test(text) ? QUOTED_BEHIND.exec(words)?.[0].length : 0;
+    asides.push({ start: index, end: end + (title ?? 0) });
   }
   return asides;
 }

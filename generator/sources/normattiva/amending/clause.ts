@@ -16,7 +16,7 @@ const PLACE = /^\W*(?:all['’]|al\s|alla\s|alle\s|agli\s|ai\s|nell|nel\s|negli\
 const SAYS =
   /(?<!\p{L})(?:e['’]|è|sono|ha|hanno|si|pu[oò]['’]?|possono|deve|devono|provved\p{L}+|intende|per|fine)(?!\p{L})/iu;
 const VERB = new RegExp(
-  `(?<![\\p{L}])(?:${AUXILIARY},?\\s+(?:(?:altresi['’]?|altresì|conseguentemente|cosi['’]?|così|pertanto|infine|inoltre|poi|contestualmente|quindi|comunque|parimenti|(?:inter|integral|total|espress|definitiv)(?:a)?mente),?\\s+){0,2}(?:((?:(?:abrogat|soppress)[oaie]\\s+e\\s+)?sostituit[oaie]|${RESTATED})|(inserit[oaie]|aggiunt[oaie]|introdott[oaie]|premess[oaie]|antepost[oaie])|(abrogat[oaie]|soppress[oaie]))|${INFINITIVE})(?!\\p{L})`,
+  `(?<![\\p{L}])(?:${AUXILIARY},?\\s+(?:(?:altresi['’]?|altresì|conseguentemente|cosi['’]?|così|pertanto|infine|inoltre|poi|contestualmente|quindi|comunque|parimenti|(?:inter|integral|total|espress|definitiv)(?:a)?mente),?\\s+){0,2}(?:((?:(?:abrogat|soppress)[oaie]\\s+e\\s+)?sostituit[oaie]|${RESTATED})|(inserit[oaie]|aggiunt[oaie]|introdott[oaie]|premess[oaie]|antepost[oaie])|(abrogat[oaie]|soppress[oaie]|dispost[oa]\\s+(?:la\\s|l['’])\\s?(?:abrogazione|soppressione)))|${INFINITIVE})(?!\\p{L})`,
   "giu",
 );
 /** Words that announce a list of repeals: `sono o restano abrogati, dalla data ...:`. */
@@ -35,7 +35,7 @@ export function announcesRepeals(words: string): boolean {
 }
 /** What every amending text has; without it there is nothing to read. */
 export const AMENDING =
-  /sostitui[tr]|inserire|aggiungere|premettere|sopprimere|abrogare|inserit|aggiunt|introdott|premess|antepost|abrogat|soppress|modificat[oaie](?:\s+come\s+segue|\s+nel\s+modo\s+seguente)?\s*:\s*["«“\u0001]|(?:elevat|ridott|aumentat)[oaie]\s+(?:ad?|in)\s+["«“\u0001]/i;
+  /sostitui[tr]|inserire|aggiungere|premettere|sopprimere|abrogare|inserit|aggiunt|introdott|premess|antepost|abrogat|soppress|dispost[oa]\s+(?:la\s+s|l['’]\s*a)|modificat[oaie](?:\s+come\s+segue|\s+nel\s+modo\s+seguente)?\s*:\s*["«“\u0001]|(?:elevat|ridott|aumentat)[oaie]\s+(?:ad?|in)\s+["«“\u0001]/i;
 /** One verb of a sentence with the words that belong to it. */
 export interface Clause {
   readonly verb: "sostituisce" | "inserisce" | "abroga";

@@ -18,7 +18,9 @@ const VIGORE = "(?:entrata\\s+in\\s+vigore|adozione|emanazione|pubblicazione|eff
 const OPENS = new RegExp(
   `(?<!\\p{L})(?:${[
     "a\\s+(?:decorrere|far\\s+(?:data|tempo)|partire)\\s+da",
-    "con\\s+(?:effetto|decorrenza|efficacia)\\s+da",
+    "con\\s+(?:effetto|decorrenza|efficacia)\\s+(?:da|(?=\\d|primo))",
+    "alla\\s+data\\s+del\\s+(?=\\d|primo)",
+    "(?<=\\p{L}t[oaie]\\s)il\\s+(?=(?:\\d{1,2}\\s*[°ºo]?|primo)\\s+\\p{L}{5,9}\\s+\\d{4})",
     "(?:decors|trascors)[oaie]\\s",
     "dal(?:l['’]|\\s)\\s*(?=(?:\\d{1,2}|primo)(?!\\p{L}))",
     "dal\\s+(?:momento|giorno)\\s",
@@ -33,7 +35,7 @@ const NEXT =
   "(?:(?:d?all?|nell?|l)['’]|(?:gli|il|la|lo|i|le|al|alla|alle|agli|ai|nel|nella|nelle|dopo|sono|è|con|dall[ei]|in\\s+fine|salvo|fermo|si|non)\\s|e['’]\\s)";
 /** What ends such words: a sign, a verb, the next thing spoken of. */
 const ENDS = new RegExp(
-  `[;:)\\u0001»"]|\\.(?=\\s+\\p{Lu}|\\s*$)|,\\s*(?=(?:(?:ed?|nonche['’]?|mentre)\\s+)?${NEXT})|\\s(?=(?:ed?|nonche['’]?|mentre)\\s+(?:(?:all?|nell?|l)['’]|(?:gli|il|la|lo|i|le|al|alla|alle|agli|dopo)\\s))|(?<!cui|sensi|previst[oaie])\\s(?=(?:al|alla|nel|nella)\\s+(?:legge|decret|testo\\s+unico|codice|regio|d\\.\\s?[lp]))|\\s(?=(?:sono|e['’]|è|viene|vengono|restano|resta|cessa|cessano|si\\s+applic\\p{L}+)\\s)`,
+  `[;:)\\u0001»"]|\\.(?=\\s+\\p{Lu}|\\s*$)|,\\s*(?=(?:(?:ed?|nonche['’]?|mentre)\\s+)?${NEXT})|\\s(?=(?:ed?|nonche['’]?|mentre)\\s+(?:(?:all?|nell?|l)['’]|(?:gli|il|la|lo|i|le|al|alla|alle|agli|dopo)\\s))|(?<!cui|sensi|previst[oaie])\\s(?=(?:al|alla|nel|nella)\\s+(?:legge|decret|testo\\s+unico|codice|regio|d\\.\\s?[lp]))|(?<!cui|che)\\s(?=(?:l['’]\\s?articolo|gli\\s+articoli|il\\s+comma|i\\s+commi|l[ae]\\s+letter[ae]|l[ae]\\s+parol[ae])\\s)|\\s(?=(?:sono|e['’]|è|viene|vengono|restano|resta|cessa|cessano|si\\s+applic\\p{L}+)\\s)`,
   "gu",
 );
 /** With the act that speaks a change takes effect anyhow. */
@@ -45,7 +47,8 @@ const LONGEST = 240;
 const NAMES = namesOf(ITALIAN_CITATIONS);
 const LATEST_YEAR = 2099;
 /** What may stand between such words and their day. */
-const BEFORE_DAY = /^.{0,30}?d(?:al|alla\s+data\s+del|all['’])\s*(?:giorno\s+)?(?=\d|primo)/iu;
+const BEFORE_DAY =
+  /^(?:.{0,30}?(?:d(?:al|alla\s+data\s+del|all['’])|alla\s+data\s+del|decorrenza|efficacia|effetto)|il)\s*(?:giorno\s+)?(?=\d|primo)/iu;
 
 /** The day that words give and where it ends; `null` where they give none, or one that something else has. */
 function dayIn(words: string): { readonly day: string; readonly end: number } | null {
@@ -108,14 +111,13 @@ export function decorrenzeOf(
   if (clauses.length === 0) return [plain(all.find(isHead) ?? closing)];
   return clauses.map(({ start, before: lead, at }, index) => {
     const verb = start + lead.length;
+    const isOfOther = (one: Said) => clauses.some((other) => other.at !== at && between(other.at, one.start));
     // `all'articolo 4, dal 1° marzo 2031, le parole`: of this change alone.
-    const within = (one: Said) => one.start >= start && one.end <= verb && isOfAll(one) && words[one.end] === ",";
+    const within = (one: Said) =>
+      one.start >= start && one.end <= verb && isOfAll(one) && words[one.end] === "," && !isOfOther(one);
     const isBeside = (one: Said) => between(at, one.start) || (between(one.end, verb) && isOfAll(one));
     const isAbove = (one: Said) =>
-      one.end <= verb &&
-      isHead(one) &&
-      !words.slice(one.end, verb).includes(";") &&
-      !clauses.some((other) => between(other.at, one.start));
+      one.end <= verb && isHead(one) && !words.slice(one.end, verb).includes(";") && !isOfOther(one);
     const beside = all.find((one) => isBeside(one) || within(one));
     const head = all.findLast(isAbove);
     return plain(beside ?? head ?? (index === clauses.length - 1 ? closing : undefined));

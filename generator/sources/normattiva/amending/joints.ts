@@ -19,7 +19,7 @@ export interface Joint {
   readonly isAll: boolean;
 }
 
-const AFTER: ReadonlySet<string> = new Set(["dopo", "prima", "successivamente"]);
+const AFTER: ReadonlySet<string> = new Set(["dopo", "prima", "successivamente", "fra", "tra"]);
 const FAMILY = /^(?:da|d|ne|su|a)(?=(?:d?|i|l|ll|llo|lla|gli|lle|el|ell|ello|ella|ei|egli|elle)$)/;
 
 /** Families of prepositions: `dell` is `d`, `alla` is `a`. */

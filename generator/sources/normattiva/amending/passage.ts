@@ -85,6 +85,32 @@ function unconverted(one: ResolvedMention, text: string): ResolvedMention[] {
   ];
 }
 
+/** Words inside of a list of numbers that take some of them out. */
+export interface TakenOut {
+  readonly start: number;
+  readonly words: string;
+}
+
+const NUMBERS = /\d+(?:-\p{L}+)?|(?<!\p{L})\p{L}{1,2}(?=\))/giu;
+const STEPS = /(?<!\p{L})(comm|articol|letter|numer)[aeio](?!\p{L})/iu;
+
+/** A naming without the numbers that words inside of it take out. */
+function spared(naming: Naming, all: readonly TakenOut[]): Naming {
+  const own = all.filter(({ start }) => naming.start < start && start < naming.end);
+  if (own.length === 0) return naming;
+  const left = (places: readonly NamedPlace[]) =>
+    own.reduce((rest, { start, words }) => {
+      const nearest = Math.max(...rest.filter(({ at }) => at < start).map(({ at }) => at));
+      const numbers = new Set(words.match(NUMBERS) ?? []);
+      const [, stem = ""] = STEPS.exec(words) ?? [];
+      return rest.filter(({ at, articolo, parte }) => {
+        const [step = "", number = ""] = (parte?.split(", ").at(-1) ?? `articolo ${articolo}`).split(" ");
+        return at !== nearest || !step.startsWith(stem) || !numbers.has(number.replace(")", ""));
+      });
+    }, places);
+  return { ...naming, places: left(naming.places), alone: left(naming.alone) };
+}
+
 /** What a text mentions, in order. */
 function mentionsIn(text: string, hidden: readonly Span[]): ResolvedMention[] {
   const law = readLaw(namesOf(ITALIAN_CITATIONS), text, { latest: LATEST_YEAR, quoted: hidden });
@@ -108,20 +134,20 @@ export function passageOf(text: string): Passage {
  * @example pieceReader(() => ({ text, hidden: [] }))(0, text).namings // those of passageOf(text)
  */
 export function pieceReader(
-  read: () => { readonly text: string; readonly hidden: readonly Span[] },
+  read: () => { readonly text: string; readonly hidden: readonly Span[]; readonly takenOut: readonly TakenOut[] },
 ): (start: number, words: string) => Passage {
   const whole = once(() => {
-    const { text, hidden } = read();
+    const { text, hidden, takenOut } = read();
     const mentions = mentionsIn(text, hidden);
-    return { text, mentions, spans: mentions.map(({ mention }) => mention) };
+    return { text, takenOut, mentions, spans: mentions.map(({ mention }) => mention) };
   });
   return (start, words) => {
     const namings = once(() => {
-      const { text, mentions, spans } = whole();
+      const { text, takenOut, mentions, spans } = whole();
       const end = start + words.length;
       return mentions
         .slice(firstFrom(spans, start), firstFrom(spans, end))
-        .map((one) => moved(namingOf(one, text), start, end));
+        .map((one) => moved(spared(namingOf(one, text), takenOut), start, end));
     });
     return {
       words,

@@ -65,6 +65,10 @@ type Steps = Partial<Record<Step, string>>;
 const startOf = ({ values: [first] }: List): number =>
   Math.min(first?.start ?? 0, ...(first?.parts ?? []).map((part) => startOf(part)));
 
+/** `primo capoverso`, the second paragraph of an old article and nobody knows which of a new one. */
+const CAPOVERSO = /^(?:(?:prim|second|terz|quart|quint|sest|ultim|penultim)o(?:,\s|\sed?\s|\s)){0,4}capovers/i;
+const LONGEST_ORDINALS = 48;
+
 /** Reads the places of one mention. */
 class PlaceReader {
   readonly found: NamedPlace[] = [];
@@ -139,7 +143,7 @@ class PlaceReader {
   /** A capoverso is none that relations name. */
   #isUncounted({ step, values }: List): boolean {
     const start = values[0]?.start ?? 0;
-    return step === "comma" && /^capovers/i.test(this.#text.slice(start, start + 10));
+    return step === "comma" && CAPOVERSO.test(this.#text.slice(start, start + LONGEST_ORDINALS));
   }
 
   #isWider({ step, values }: List, steps: Steps): boolean {
@@ -170,7 +174,8 @@ class PlaceReader {
       for (const part of own)
         if (!this.#isUncounted(part))
           this.#visit(part, steps, roleBefore(this.#text, part.values[0]?.start ?? 0) ?? role);
-        else this.#inside(steps);
+        else if (this.found.at(-1)?.articolo === (steps.articolo || null)) this.#inside(steps);
+        else this.#add({ ...steps, alinea: "" }, role);
       for (const part of apart) this.#visit(part, above, role);
     }
   }

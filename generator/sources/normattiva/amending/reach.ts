@@ -33,6 +33,8 @@ export interface Excepted {
   /** Whether the places are those that are touched, and whether all of them are. */
   readonly only: boolean;
   readonly exact: boolean;
+  /** Whether it is of the last place before it alone. */
+  readonly last: boolean;
 }
 
 /** What the words before (or after) a verb lead to: the places of each act they name, in order. */
@@ -51,7 +53,7 @@ export interface Reach {
 
 /** What may stand right before the words that lead to an act that is amended, besides signs. */
 const OPENS =
-  /^(?:\u0001|testo|fine|abrogat[oaie]|soppress[oaie]|seguent[ei]|rubrica|contenut[oaie]|recat[oaie]|disposizion[ei]|norm[ae]|cui|particolare|segnatamente|titolo|intitolazione|tabella|allegato|elenco|prospetto|tariffa|ricorr(?:a|ano|e|ono|ente|enti)|compaiano|compaiono|present[ei]|)$/;
+  /^(?:\u0001|testo|fine|abrogat[oaie]|soppress[oaie]|seguent[ei]|rubrica|contenut[oaie]|recat[oaie]|disposizion[ei]|norm[ae]|cui|particolare|segnatamente|titolo|intitolazione|tabella|allegato|elenco|prospetto|tariffa|ricorr(?:a|ano|e|ono|ente|enti)|compaiano|compaiono|present[ei]|quanto|relativamente|)$/;
 /** `la denominazione del Capo II`: something inside of it. */
 const NAME_OF =
   /^(?:\u0001|parol[ae]|cifr[ae]|denominazione|intitolazione|intestazione|parte|frase|proposizione|inciso|locuzione|dicitura)$/;
@@ -100,6 +102,8 @@ class ReachReader {
   /** The words with their asides. */
   readonly #raw: string;
   #group = 0;
+  /** Whether the place named last is of an act that cannot be identified. */
+  #isUnnamed = false;
 
   constructor(words: string, { atto, dove }: Pick<SentenceContext, "atto" | "dove">, repeals: boolean, raw: string) {
     this.#raw = raw;
@@ -118,6 +122,13 @@ class ReachReader {
     if (foreign && places.length === 0) return;
     const joint = jointOf(before);
     if (own && !foreign && !this.#leads(before, joint, naming)) {
+      this.end = naming.end;
+      return;
+    }
+    // `l'articolo 5 delle norme di attuazione della legge`: of a text that has no number of its own, not of that law.
+    const isOfUnnamed = this.#isUnnamed && own && places.length === 0 && joint.preposition === "d";
+    this.#isUnnamed = own && !naming.self && naming.atto === null && places.length > 0;
+    if (isOfUnnamed && !isHolder(before, joint)) {
       this.end = naming.end;
       return;
     }
@@ -158,7 +169,7 @@ class ReachReader {
     const isLocative = /^(?:a|d|ne|)$/.test(joint.preposition);
     if (isLocative && (joint.and || joint.comma || OPENS.test(joint.before))) return true;
     if (isHolder(before, joint)) return true;
-    if (joint.preposition === "a" && OPENS_IN_TIME.test(before)) return true;
+    if ((joint.preposition === "a" || joint.the) && OPENS_IN_TIME.test(before)) return true;
     const last = this.located.at(-1);
     return (
       places.length === 0 && last?.dove.articolo === null && last.dove.divisione !== null && isTitled(before, joint)
@@ -190,7 +201,12 @@ class ReachReader {
     const anew = own || under || (said !== null && said.urn !== this.atto?.urn);
     const last = this.located.at(-1);
     // `Al decreto ..., articolo 6, comma 2, al terzo periodo`: in that comma.
-    const around = narrows(joint) && last?.ruolo === "oggetto" && last.nominato ? last.dove : this.around;
+    // `comma 2, la parola «uno», contenuta nel primo periodo`: what has no number of its own lies in what was named last.
+    const isInside = places.every(
+      (one) => one.dentro && one.articolo === null && one.parte === null && one.divisione === null,
+    );
+    const isIn = narrows(joint) || (isInside && joint.preposition === "ne");
+    const around = isIn && last?.ruolo === "oggetto" && last.nominato ? last.dove : this.around;
     let where = !anew ? around : under ? { ...NOWHERE, allegato: this.around.allegato } : NOWHERE;
     const isObject =
       (this.#repeals && /(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])[\s,]/i.test(before)) ||
@@ -236,13 +252,14 @@ export function reachOf(passage: Passage, around: Pick<SentenceContext, "atto" |
     })
     .toReversed();
   const sparing = exceptions.filter(({ proviso }) => !proviso);
-  const excepted = sparing.map(({ namings: what, start, list, only, exact, ahead }) => ({
+  const excepted = sparing.map(({ namings: what, start, list, only, exact, last, ahead }) => ({
     places: what.flatMap(({ places }) => places),
     atto: (ahead ? located.find(({ at }) => at > start) : located.findLast(({ at }) => at < start))?.atto ?? null,
     at: start,
     list,
     only,
     exact,
+    last,
     ahead,
   }));
   const place = located.findLast(({ ruolo }) => ruolo === "luogo");

@@ -1,8 +1,9 @@
 import { getOrMake } from "../../../collections/get-or-make.ts";
 import type { Span } from "../../../law/grammar/lexer.ts";
+import { BUT, EXCEPTING } from "../../../law/words/exceptions.ts";
 import type { Articolo, AttoCitato } from "../records.ts";
 import { type Amendment, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
-import { type Passage, pieceOf, pieceReader, spanAt } from "./passage.ts";
+import { type Passage, pieceOf, pieceReader, spanAt, type TakenOut } from "./passage.ts";
 import { PARTLY, type Where } from "./places.ts";
 import { reachOf } from "./reach.ts";
 import { readAmendments } from "./sentences.ts";
@@ -25,15 +26,24 @@ interface AmendingUnit {
 /** Behind a number of a list that goes on: an aside, words it is limited to (`2, limitatamente alle parole «...», 3 e 4`), an exception. */
 const ASIDE = String.raw`\s\([^()]{2,300}\)`;
 const OF_WORDS = String.raw`,?\slimitatamente\s[^,;:.()\u0001]{2,80}:?\s?\u0001+(?:(?:,|\se)\s\u0001+){0,9}`;
-const BUT_FOR = String.raw`,?\s(?:ad\seccezione\sdel|(?:escluso|tranne|salvo)\si)l(?:['’]|\s)(?:\p{L}{5,8}\s)?(?:comma|periodo)(?:\s\d{1,3}(?:-\p{L}{2,12})?)?`;
+const THE = String.raw`(?:(?:il?|d?el|al?|gli|le|la|dei|de[gl]l[iae]|all[ae])\s|(?:d?e|a)?l?l['’]\s?)`;
+const NUMBER = String.raw`(?:\d{1,4}(?:-\p{L}{2,12})?|[a-z]{1,2}\))`;
+const SENTENCE = String.raw`(?:\p{L}{5,8}\s){1,2}(?:comma|periodo|capoverso)`;
+const BUT_FOR = String.raw`,?\s(?:limitatamente\s${THE}${SENTENCE}|(?:${BUT})\s${THE}(?:${SENTENCE}|(?:comma|periodo)\s\d{1,3}(?:-\p{L}{2,12})?))`;
+/** Numbers that are taken out of such a list: `gli articoli da 1 a 6, escluso il 3, della legge`. */
+const OUT = String.raw`,?\s(?:${BUT})\s(?:per\s)?${THE}(?:(?:comm[ai]|articol[oi]|letter[ae]|numer[oi])\s)?${NUMBER}(?:(?:,|\sed?)\s${THE}?${NUMBER}){0,9}`;
 /** `articoli 2, limitatamente al comma 1, 3 e 4`: the part in its place. */
 const OF_PARTS = String.raw`(?<!\se\s\d{1,4}),\slimitatamente\s(?:a[il]|all[ae]|all['’])\s?(?=(?:comm[ai]|letter[ae]|numer[oi])\s[^;:.()\u0001]{1,30},\s(?:ed?\s)?\d)`;
 const IN_LIST = new RegExp(
-  String.raw`(?=[\s,])(?<=[\d)]|\d-\p{L}{2,12})(?:(${ASIDE}|${OF_WORDS}|${BUT_FOR})(?=,?\s(?:ed?\s)?\d)|${OF_PARTS})`,
+  String.raw`(?=[\s,])(?<=[\d)]|\d-\p{L}{2,12})(?:(${ASIDE}|${OF_WORDS}|${BUT_FOR})(?=,?\s(?:ed?\s)?${NUMBER})|(${OUT})(?=,?\s(?:de[lhi]|dell[aeo]?|degli)(?![\p{L}])|,\s(?:ed?\s)?\d)|${OF_PARTS})`,
   "giu",
 );
+/** The steps of which such numbers are, and letters in which the step of a list is looked for. */
+const STEP = /(?<!\p{L})(comm|articol|letter|numer)[aeio](?!\p{L})/iu;
+const STEPS = /(?<!\p{L})(?:comm|articol|letter|numer)(?=[aeio](?!\p{L}))/giu;
+const LONGEST_LIST = 100;
 /** In such an aside: only a part of what stands before it is meant. */
-const LIMITS = /limitatamente|ezione|esclus|tranne|eccett|salv|parte/i;
+const LIMITS = new RegExp(`${EXCEPTING}|parte`, "iu");
 
 /** A unit of a text with what it names, read when that is first asked for. */
 export interface UnitPassage {
@@ -76,15 +86,29 @@ export function articleReader(): ReadArticle {
 }
 
 /** A text without what interrupts its lists of numbers, and what is out of sight in it: what it quotes, the letters of its lists. */
-function uncovered(text: string, units: readonly Unit[]): { text: string; hidden: Span[] } {
+function uncovered(text: string, units: readonly Unit[]): { text: string; hidden: Span[]; takenOut: TakenOut[] } {
   const limits: Span[] = [];
+  const takenOut: TakenOut[] = [];
   let read = "";
   let from = 0;
   for (const { start, words } of units)
-    for (const { 0: said, 1: aside, index } of words.matchAll(IN_LIST)) {
+    for (const { 0: said, 1: aside = "", 2: out, index } of words.matchAll(IN_LIST)) {
       const at = start + index;
-      const fill = aside === undefined ? "," : LIMITS.test(aside) ? PARTLY : " ";
-      read += text.slice(from, at) + fill + (aside === undefined ? " " : fill).repeat(said.length - 1);
+      const step = out && STEP.exec(out)?.[1]?.toLowerCase();
+      // `gli articoli 3 e 4, salvo il comma 2 dell'articolo 4`: no number of the list.
+      if (
+        step &&
+        words
+          .slice(Math.max(0, index - LONGEST_LIST), index)
+          .toLowerCase()
+          .match(STEPS)
+          ?.at(-1) !== step
+      )
+        continue;
+      if (out !== undefined) takenOut.push({ start: at, words: out });
+      const [first, fill] =
+        out !== undefined ? "  " : aside === "" ? ", " : LIMITS.test(aside) ? [PARTLY, PARTLY] : "  ";
+      read += text.slice(from, at) + first + (fill ?? " ").repeat(said.length - 1);
       from = at + said.length;
       limits.push({ start: at, end: from });
     }
@@ -92,7 +116,11 @@ function uncovered(text: string, units: readonly Unit[]): { text: string; hidden
     ...(start > line ? [{ start: line, end: start }] : []),
     ...quotations.map((one) => ({ start: start + one.start, end: start + one.end })),
   ]);
-  return { text: read + text.slice(from), hidden: hidden.filter((one) => spanAt(limits, one.start) === undefined) };
+  return {
+    text: read + text.slice(from),
+    hidden: hidden.filter((one) => spanAt(limits, one.start) === undefined),
+    takenOut,
+  };
 }
 
 /** Opens the amendments that a law of conversion makes of its decree, line by line without letters. */

@@ -1,7 +1,7 @@
 import { lex, type Span } from "../../../law/grammar/lexer.ts";
 import type { Quotation } from "../../../law/grammar/quotations.ts";
 import { type LawToken, type Step, saysSelf } from "../../../law/grammar/tokens.ts";
-import type { Portata } from "../records.ts";
+import type { AttoCitato, Portata } from "../records.ts";
 import { type Amendment, type Change, type Forma, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
 import { apart } from "./apart.ts";
 import { AMENDING, announcesRepeals, type Clause, clausesOf, delegates } from "./clause.ts";
@@ -32,9 +32,12 @@ const thingsIn = (words: string): LawToken[] =>
       (kind === "step" && step !== "parte" && word.length > 2 && (count !== "open" || /^(?:art|lett)$/.test(word))),
   );
 
+/** What something is inserted behind, or between. */
+const BEHIND = /(?<!\p{L})(?:dopo|fra|tra)(?!\p{L})/giu;
+
 /** The kind of what is inserted; `null` where it bears no number. After `dopo il comma 2` it is of the same kind. */
 function kindOfInserted(before: string, after: string): Inserted | null {
-  const at = before.toLowerCase().lastIndexOf("dopo");
+  const at = [...before.matchAll(BEHIND)].at(-1)?.index ?? -1;
   const behind =
     at < 0
       ? []
@@ -194,7 +197,9 @@ function insertedAnnex({ after, novella, rest }: ReadClause): string | null {
  */
 function changed({ verb: tipo, isInfinitive, after, novella, rest }: ReadClause, lead: Reach): Change[] {
   if (tipo === "sostituisce" && novella === null && !BY_ANNEX.test(after)) return [];
-  if (tipo === "abroga" && !speaksOfText(lead.plain)) return [];
+  // `Al fine di contenere la spesa, sono abrogati`: what is repealed stands behind the verb.
+  const isOpen = lead.located.length === 0 && /(?:^|,)\s*$/.test(lead.plain);
+  if (tipo === "abroga" && !isOpen && !speaksOfText(lead.plain)) return [];
   const change = ({ atto, dove, dentro, at }: Located, portata: Portata = dentro ? "parte" : "intero"): Change[] =>
     atto === null ? [] : [{ atto, dove, tipo, portata, at, behind: isBehind }];
   const [behind = ""] = after.slice(0, NEAR).split(/[,;]/, 1);
@@ -221,6 +226,10 @@ const LISTED = /^\s*(?:[^;:.\u0001]{0,100}\sseguenti\s[^;:.\u0001]{0,80}|[^;:.\u
 /** Where the first of several ends: at a colon, but for one before quoted words, or at a semicolon behind which no other follows. */
 const ENDS = /:(?!\s*\u0001)|;(?!\s*(?:(?:ed?|nonche['’]?|nonché)\s)?(?:l['’]|(?:il|la|lo|i|gli|le)\s))/;
 
+/** The letter or number of an item. */
+const LABEL = /^\s*[:,]?\s*(?:[a-z]{1,2}|\d{1,2})\)/i;
+const blank = (words: string) => " ".repeat(words.length);
+
 const INTO = /(?<!\p{L})(?:a|ne)(?:l|lla|i|gli|lle|ll['’])(?!\p{L})/giu;
 
 /** `e' abrogato l'articolo 5 della legge ...`: what is repealed stands after the verb, one after the other after a colon. */
@@ -240,6 +249,7 @@ function repealedAfter(rest: Passage, { atto, dove, excepted, located }: Reach):
     if (!listed && found.length > 0 && /\p{L}/u.test(reach.plain.slice(reach.end))) break;
     if (!namesText(reach.plain.replace(":", " "))) continue;
     const subjects = reach.located.filter(({ ruolo }) => ruolo === "oggetto");
+    const [decorrenza] = listed ? decorrenzeOf(item.replace(LABEL, blank), []) : [];
     // `il comma 2 e, al comma 3, le parole «...»`: of the last place some words only.
     const into = [...reach.plain.slice(0, reach.end).matchAll(INTO)].at(-1)?.index ?? 0;
     const inside = speaksOfWords(reach) ? into : Number.POSITIVE_INFINITY;
@@ -248,7 +258,7 @@ function repealedAfter(rest: Passage, { atto, dove, excepted, located }: Reach):
         { ...reach, excepted: [...before, ...reach.excepted] },
         subjects.map((one) => (one.at >= inside ? { ...one, dentro: true } : one)),
         "intero",
-      ).map((one) => ({ ...one, at: one.at + start - item.length - 1 })),
+      ).map((one) => ({ ...one, at: one.at + start - item.length - 1, ...(decorrenza && { decorrenza }) })),
     );
   }
   return found;
@@ -280,7 +290,12 @@ function repealedPoint(passage: Passage, context: SentenceContext): Change[] {
 }
 
 /** What is claimed of the changes that a clause was read to make: words that nobody knows may limit them, or say something else. */
-function understood(read: readonly Change[], { verb, lead, rest }: ReadClause, tail: Passage): Understood {
+function understood(
+  read: readonly Change[],
+  { located }: Reach,
+  { verb, lead, rest }: ReadClause,
+  tail: Passage,
+): Understood {
   if (read.length === 0) return { changes: [], unknown: [] };
   const claims = new Claims(read);
   const [before, after, end] = [
@@ -291,7 +306,7 @@ function understood(read: readonly Change[], { verb, lead, rest }: ReadClause, t
   const changes = read.flatMap((one) =>
     one.behind
       ? claimed(one, claims.behind(after, one))
-      : claimed(one, claims.before(before, one), claims.behind(after, one), claims.behind(end, one)),
+      : claimed(one, claims.before(before, one, located), claims.behind(after, one), claims.behind(end, one)),
   );
   return lessThan(read, changes, [before, after, end]);
 }
@@ -343,6 +358,10 @@ function* sentencesOf(words: string): Generator<{ start: number; text: string }>
 /** Where a list or another sentence ends, but for a colon before quoted words. */
 const BREAK = /;|:(?!\s*\u0001)/g;
 
+/** `E' convertito in legge, con modificazioni, il decreto-legge ...`. */
+const CONVERTS = /^\W*(?:e['’]|è|sono)\s+convertit[oi]\s+in\s+legge(?!\p{L})/iu;
+const isDecree = (atto: AttoCitato | null) => /decreto-legge/.test(atto?.tipo ?? "");
+
 /** The words before a verb that speak of its subject, and where those before them lead. */
 interface Lead extends Pick<SentenceContext, "atto" | "dove"> {
   readonly lead: Passage;
@@ -353,13 +372,16 @@ interface Lead extends Pick<SentenceContext, "atto" | "dove"> {
  * repealed, and `L'articolo 5 si applica ai comuni; l'articolo 6`. A list goes on behind a semicolon.
  */
 function subjectIn(lead: Passage, around: SentenceContext): Lead {
-  let [start, read] = [0, 0];
+  // What the sentence converts is no subject of what it does besides.
+  const converts = CONVERTS.test(lead.words) ? lead.namings.find((one) => isDecree(one.atto)) : undefined;
+  let [start, read] = [converts?.end ?? 0, converts?.end ?? 0];
   let { atto, dove } = around;
   const breaks = [...lead.words.matchAll(BREAK)];
-  if (breaks.length === 0) return { lead, atto, dove };
+  if (breaks.length === 0) return { lead: pieceOf(lead, start, lead.words.length), atto, dove };
   const { words: plain, namings } = apart(lead);
   const named = namings.filter(({ foreign, places }) => !foreign || places.length > 0);
   for (const { 0: mark, index } of breaks) {
+    if (index < start) continue;
     // Behind what is named last nothing is looked at twice.
     const from = Math.max(start, read, named[firstFrom(named, index) - 1]?.end ?? 0);
     const saysSomething = /\p{L}/u.test(plain.slice(from, index));
@@ -494,9 +516,12 @@ export function readAmendments(
           : changed({ ...clause, lead, rest }, reach);
       const next = clauses[index + 1];
       const tail = pieceOf(sentence, clause.novella?.end ?? text.length, next === undefined ? text.length : 0);
-      const told = { start, end, verb: start + verb, forma, ...(when && { decorrenza: when }) };
-      const claims = understood(read, { ...clause, lead, rest }, tail);
-      found.push(...claims.changes.map((one) => ({ ...one, ...told })));
+      // Where each of several has a day of its own, the last one's is not that of all.
+      const isOwn = read.some((one) => one.decorrenza);
+      const said = isOwn ? decorrenzeOf(text.slice(0, clause.at), clauses.slice(0, index + 1))[index] : when;
+      const told = { start, end, verb: start + verb, forma };
+      const claims = understood(read, reach, { ...clause, lead, rest }, tail);
+      found.push(...claims.changes.map((one) => ({ ...(said && { decorrenza: said }), ...one, ...told })));
       unknown.push(...claims.unknown);
       at = { ...context, atto: reach.atto, dove: reach.dove, abroga: false };
     }

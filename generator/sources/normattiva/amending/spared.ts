@@ -20,6 +20,8 @@ export interface Spares {
   readonly at: number;
   /** Whether it is of the place behind it. */
   readonly ahead?: boolean;
+  /** Whether it is of the last place before it alone. */
+  readonly last?: boolean;
   /** Whether the places are all that is touched: `limitatamente ai commi 2 e 3`. */
   readonly exact?: boolean;
 }
@@ -62,9 +64,13 @@ export function spare<P extends { readonly at: number; readonly dentro: boolean 
       const nearest = (
         exception.ahead ? left.find(({ at }) => at > exception.at) : left.findLast(({ at }) => at < exception.at)
       )?.at;
-      const isOfAll = nearest === undefined || exception.places.some(({ articolo }) => articolo !== null);
+      const namesArticles = exception.places.some(({ articolo }) => articolo !== null);
+      const last = left.findLast(({ at }) => at < exception.at);
       return left.flatMap((place) => {
-        const where = isOfAll || place.at === nearest ? whereOf(place, exception) : null;
+        const said = whereOf(place, exception);
+        // Nobody knows which articles a division holds.
+        const isOfAll = nearest === undefined || (namesArticles && said?.divisione == null);
+        const where = (exception.last ? place === last : isOfAll || place.at === nearest) ? said : null;
         // Of several that stand together the limit is surely of the last one.
         const isLast = left.findLast(({ at }) => at === place.at) === place;
         const parts = where !== null && exception.exact && isLast ? limitedTo(where, exception) : [];

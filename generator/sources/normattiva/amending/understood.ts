@@ -19,7 +19,7 @@ const HARMLESS = [
   // History of an act.
   "successiv|modific|modifich|modificazion|integrazion|apportat|convertit|conversion|approvat|emanat|adottat|pubblicat|gazzett|ufficial|repubblic|italian",
   // When.
-  "data|entrat|decorr|decorrenz|decorrer|effett|efficac|retroattiv|ann|mes|giorn",
+  "quest|data|entrat|decorr|decorrenz|decorrer|effett|efficac|retroattiv|ann|mes|giorn",
 ].join("|");
 const KNOWN = new RegExp(`^(?:ii|(?:${HARMLESS})(?:[aeiou]{0,3}|[aei]?mente|[aei]no|[aeio]*ono|ere|ire))$`, "iu");
 /** Opens what is told of what stands before it, up to a sign: it limits nothing. */
@@ -29,6 +29,8 @@ const TOLD =
   /^(?!(?:limitat|riferit|circoscritt|ristrett)[oaie]$)\p{L}{2,}(?:[aiu]t|[eo]tt|[aei]s|[eo]rt|[io]st|nt)[oaie]$/iu;
 const ADVERB = /^(?:gia|mai|poi|ormai|non|piu)$/;
 const PREPOSITION = /^(?:per|in|con|tra|fra|su|sul|secondo|presso|entro|verso)$/;
+/** `per esigenze di semplificazione il`: why, and then what is spoken of. */
+const PURPOSE = /^per (?:esigenze|ragioni|finalita|motivi|scopi) .* (?:il|la|lo|l|i|gli|le)$/;
 const LONGEST_JOINT = 2;
 
 const isSign = ({ kind }: LawToken): boolean => /^[,;:.]$/.test(kind);
@@ -74,6 +76,7 @@ class Reader {
   /** An `e` with an insertion behind it: `e, per l'effetto, riprende`. */
   #and = false;
   #told = false;
+  #without: LawToken | null = null;
   /** Words that say what becomes of something, with an insertion behind them: `diventano, rispettivamente, articoli 13 e 14`. */
   #open: Unknown | null = null;
 
@@ -82,6 +85,7 @@ class Reader {
     const isFirst = this.#run.every(({ word }) => ADVERB.test(word));
     const isReason = token.word === "quanto" && this.#run.at(-1)?.word === "in";
     this.#told = isReason || TELLS.test(token.word) || (isFirst && this.#comma && TOLD.test(token.word));
+    if (this.#told && token.word === "senza") this.#without = token;
     // `in luogo del quale`: all of it is told.
     if (this.#told) this.#run = [];
     else this.#run.push(token);
@@ -96,6 +100,9 @@ class Reader {
       this.close(-1);
       this.#run = next;
     }
+    // `senza oneri` limits nothing, `senza toccare il comma 2` does.
+    if (leads >= 0 && this.#without !== null)
+      this.unknown.push({ start: this.#without.start, end: leads, aside: true, anew: false, leads });
     const run = this.#run;
     const joined = isAnd(run[0]);
     const lead = joined ? run[1] : run[0];
@@ -103,7 +110,8 @@ class Reader {
     const goesOn = strange === undefined && run.at(-1)?.kind !== "article" && run.at(-1)?.kind !== "preposition";
     if (this.#open !== null && leads >= 0 && goesOn) this.unknown.push({ ...this.#open, leads });
     if (leads >= 0 || strange !== undefined) this.#open = null;
-    if (strange !== undefined && lead !== undefined) {
+    const isPurpose = PURPOSE.test(run.map(({ word }) => word).join(" "));
+    if (strange !== undefined && lead !== undefined && !isPurpose) {
       const found: Unknown = {
         start: strange.start,
         end: run.at(-1)?.end ?? strange.end,
@@ -135,6 +143,7 @@ class Reader {
     this.close(-1);
     if (kind !== ",") this.#open = null;
     this.#told = false;
+    this.#without = null;
     this.#comma = kind === ",";
   }
 }
@@ -209,10 +218,14 @@ export class Claims {
   }
 
   /** Of a place before the verb, by the words up to the verb. */
-  before({ unknown }: Understanding, change: Change): Left {
+  before({ unknown }: Understanding, change: Change, named: readonly Pick<Change, "at" | "dove">[]): Left {
     let left: Left = "whole";
     for (const one of unknown) {
       if (one.leads >= 0 && one.leads === change.at) return "none";
+      // `la lettera a) passa al comma 2 e la lettera b)`: that one lies where the first lay.
+      const led = one.aside ? undefined : named.find(({ at }) => at === one.leads);
+      if (led !== undefined && led.dove.parte !== null && led.at < change.at && isIn(change.dove, led.dove))
+        return "none";
       if (one.start < change.at || one.anew) continue;
       if (!one.aside) return "none";
       if (left === "whole") left = this.#takes(one, change);
@@ -238,7 +251,7 @@ export class Claims {
 /** A change as far as it is claimed. */
 export function claimed(change: Change, ...left: readonly Left[]): Change[] {
   if (left.includes("none")) return [];
-  return [left.includes("part") ? { ...change, portata: "parte", unsure: true } : change];
+  return [left.includes("part") && change.portata !== "parte" ? { ...change, portata: "parte", unsure: true } : change];
 }
 
 /** Letters of words that nobody knows, as the report names them. */

@@ -21,7 +21,7 @@ describe("what words that nobody knows leave of a change", () => {
       ["abroga 77: 5 (parte?)", "abroga 77: 6 (parte?)"],
     ],
     [`All'articolo 3 ${X}, il comma 2 diventa comma 3 e il comma 4 e' abrogato.`, ["abroga 77: 3#comma 4 (intero)"]],
-    [`L'articolo 12 ${X}, fuorche' il comma 2, e' abrogato.`, ["abroga 77: 12 (parte?)"]],
+    [`L'articolo 12 ${X}, senza toccare il comma 2, e' abrogato.`, ["abroga 77: 12 (parte?)"]],
     [`L'articolo 7 ${X}, e successive modificazioni, e' abrogato.`, ["abroga 77: 7 (intero)"]],
   ])("%s", (testo, expected) => {
     expect(read(testo)).toEqual(expected);
@@ -32,5 +32,106 @@ describe("what words that nobody knows leave of a change", () => {
       articolo("5", `1. L'articolo 5 ${X}, e' abrogato nel territorio della regione.`),
     ]);
     expect(conteggi).toMatchObject({ "testo_modificativo = territorio della regione": 1 });
+  });
+});
+
+const Y = "della legge 7 giugno 2028, n. 88";
+
+describe("what an exception or a limit is of", () => {
+  it.each([
+    [
+      `Sono abrogati gli articoli da 1 a 4, escluso il 3, ${X}.`,
+      ["1", "2", "4"].map((one) => `abroga 77: ${one} (intero)`),
+    ],
+    [
+      `Gli articoli da 1 a 5 ${X}, eccetto il 2 e il 4, sono abrogati.`,
+      ["1", "3", "5"].map((one) => `abroga 77: ${one} (intero)`),
+    ],
+    [
+      `I commi da 1 a 3, ad eccezione del comma 2, dell'articolo 7 ${X}, sono abrogati.`,
+      ["abroga 77: 7#comma 1 (intero)", "abroga 77: 7#comma 3 (intero)"],
+    ],
+    [
+      `Gli articoli 3 e 4 ${X}, salvo il comma 2 dell'articolo 4, sono abrogati.`,
+      ["abroga 77: 3 (intero)", "abroga 77: 4 (parte)"],
+    ],
+    [
+      `Sono abrogati gli articoli 4 e 9 ${X}, quest'ultimo nella parte in cui prevede un parere.`,
+      ["abroga 77: 4 (intero)", "abroga 77: 9 (parte)"],
+    ],
+    [
+      `La legge 6 maggio 2029, n. 77, nonche' l'articolo 3, comma 1, ${Y}, limitatamente alla parola «non», sono abrogati.`,
+      ["abroga 77: - (intero)", "abroga 88: 3#comma 1 (parte)"],
+    ],
+    [
+      `Le lettere a), b), limitatamente alle parole: «uno», e c) del comma 1 dell'articolo 5 ${X} sono abrogate.`,
+      [
+        "abroga 77: 5#comma 1, lettera a) (intero)",
+        "abroga 77: 5#comma 1, lettera b) (parte)",
+        "abroga 77: 5#comma 1, lettera c) (intero)",
+      ],
+    ],
+    [`E' abrogata la legge 6 maggio 2029, n. 77, a eccezione dell'articolo 5.`, ["abroga 77: - (parte)"]],
+    [`La legge 6 maggio 2029, n. 77, e' abrogata, fuorche' gli articoli 5 e 6.`, ["abroga 77: - (parte)"]],
+    [`All'articolo 5 ${X}, a parte il comma 2, le parole «uno» sono soppresse.`, ["abroga 77: 5 (parte)"]],
+    [
+      `Sono abrogati gli articoli da 3 a 5 ${X}, fermo restando l'articolo 4.`,
+      ["abroga 77: 3 (intero)", "abroga 77: 5 (intero)"],
+    ],
+    [
+      `Sono abrogati il capo I ${X}, ad eccezione dell'articolo 5, e il capo II.`,
+      ["abroga 77: Capo I (parte)", "abroga 77: Capo II (intero)"],
+    ],
+    [`Gli articoli 3 e 5 ${X}, salvo per quanto riguarda l'articolo 5, sono abrogati.`, ["abroga 77: 3 (intero)"]],
+  ])("%s", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+});
+
+describe("what else a sentence says", () => {
+  it.each([
+    [
+      `E' convertito in legge, con modificazioni, il decreto-legge 5 aprile 2031, n. 63, e l'articolo 5 ${X} e' abrogato.`,
+      ["abroga 77: 5 (intero)"],
+    ],
+    [`All'articolo 7 ${X}, la lettera a) passa al comma 2 e la lettera b) e' soppressa.`, []],
+    [`L'articolo 5 delle norme di attuazione ${X} e' abrogato.`, []],
+    [`Il primo capoverso dell'articolo 3 ${X} e' abrogato.`, ["abroga 77: 3 (parte)"]],
+    [`L'articolo 7 ${X}, intitolato «Sanzioni», e' abrogato.`, ["abroga 77: 7 (intero)"]],
+    [`E' disposta l'abrogazione degli articoli 5 e 6 ${X}.`, ["abroga 77: 5 (intero)", "abroga 77: 6 (intero)"]],
+    [
+      `Quanto alla legge 6 maggio 2029, n. 77, sono abrogati gli articoli 1 e 2.`,
+      ["abroga 77: 1 (intero)", "abroga 77: 2 (intero)"],
+    ],
+    [
+      `Al fine di contenere la spesa, sono abrogati: gli articoli 5 e 6 ${X}.`,
+      ["abroga 77: 5 (intero)", "abroga 77: 6 (intero)"],
+    ],
+    [`Fra gli articoli 5 e 6 ${X} e' inserito il seguente: «Art. 5-bis. Testo».`, ["inserisce 77: 5-bis (intero)"]],
+  ])("%s", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+});
+
+describe("the day of each change", () => {
+  it.each([
+    [
+      `Il comma 1 dell'articolo 5 ${X} e' abrogato, con effetto dal 1° gennaio 2035, e il comma 2 e' soppresso, con effetto dal 1° gennaio 2036.`,
+      ["2035-01-01", "2036-01-01"],
+    ],
+    [
+      `Sono abrogati: a) l'articolo 8 ${X}, a decorrere dal 1° gennaio 2035; b) l'articolo 9 ${X}, a decorrere dal 1° luglio 2035.`,
+      ["2035-01-01", "2035-07-01"],
+    ],
+    [
+      `Sono abrogati: a) l'articolo 5 ${X}; b) a decorrere dal 1° gennaio 2037, l'articolo 7 ${Y}.`,
+      [undefined, "2037-01-01"],
+    ],
+    [`L'articolo 5 ${X} e' abrogato alla data del 31 dicembre 2035.`, ["2035-12-31"]],
+    [`L'articolo 5 ${X} e' abrogato con decorrenza 1° gennaio 2035.`, ["2035-01-01"]],
+    [`Dal 1° gennaio 2035 l'articolo 22 ${X} e' sostituito dal seguente: «Art. 22. Testo».`, ["2035-01-01"]],
+  ])("%s", (testo, expected) => {
+    const { segnali } = signalsOf({}, [articolo("5", `1. ${testo}`)]);
+    expect(segnali.map(({ decorrenza }) => decorrenza?.dal)).toEqual(expected);
   });
 });
