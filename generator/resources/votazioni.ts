@@ -36,6 +36,7 @@ const ELI = both("ELI", "ELI");
 const LEGGE = both("Diventato legge", "Law");
 const VOTO = both("Voto", "Position");
 const DDL = both("Disegni di legge", "Bills");
+const TITOLO = both("Titolo", "Title");
 const OGGETTO = both("Che cosa si votava", "Subject");
 const CATEGORIA = both("Votazione", "Kind");
 const ESITO = both("Esito", "Result");
@@ -66,6 +67,13 @@ export const VOTE = {
   seduta: f.count({ label: both("Seduta", "Sitting") }),
   numero: f.count({ label: both("Numero", "Number") }),
   data: f.day.orNull({ label: GIORNO }),
+  titolo: f.text.orNull({
+    label: TITOLO,
+    doc: both(
+      "Il titolo della lettura votata, se è nota qui.",
+      "The title of the reading that was voted, if it is known here.",
+    ),
+  }),
   oggetto: f.text.orNull({ label: OGGETTO, doc: both("Come la fonte lo scrive.", "As the source writes it.") }),
   categoria: f.choice(CATEGORIE, { label: CATEGORIA }),
   palese: f.flag({
@@ -164,12 +172,12 @@ const memberLink = (id: string, nome: string): Inline => ({
   text: nome,
   to: { page: ["parlamentare", id], vista: "voti", api: ["politici", id, "voti"] },
 });
-/** What was voted, which leads to its page. */
+/** What was voted, the title of the bill first, which leads to its page. */
 export const voted = (
-  { id, oggetto, categoria }: Pick<VoteRow, "id" | "oggetto" | "categoria">,
+  { id, titolo, oggetto, categoria }: Pick<VoteRow, "id" | "titolo" | "oggetto" | "categoria">,
   lingua: Lingua,
 ): Inline => ({
-  text: oggetto ?? CATEGORIE[categoria][lingua],
+  text: [titolo, oggetto ?? CATEGORIE[categoria][lingua]].filter(Boolean).join(" · "),
   to: { page: ["votazioni", id] },
 });
 

@@ -8,7 +8,14 @@ import { bills, both, COUNTS, differs, linea, POSITION_FILTERS, VOTAZIONI, VOTE,
 const MEMBER_VOTE = f.record(
   {
     votazione: f.record(
-      { id: VOTE.id, data: VOTE.data, oggetto: VOTE.oggetto, categoria: VOTE.categoria, ddl: VOTE.ddl },
+      {
+        id: VOTE.id,
+        data: VOTE.data,
+        titolo: VOTE.titolo,
+        oggetto: VOTE.oggetto,
+        categoria: VOTE.categoria,
+        ddl: VOTE.ddl,
+      },
       { label: both("Votazione", "Vote"), title: "Votazione a cui ha preso parte" },
     ),
     gruppo: VOTER.gruppo,
@@ -33,6 +40,14 @@ const TOTALS = f.record(
     ),
     palesi: held("Di cui palesi", "Open", both("Quante di queste.", "How many of these.")),
     ...COUNTS,
+    in_nessun_elenco: held(
+      "In nessun elenco, la fonte non dice perché",
+      "In no list, the source does not say why",
+      both(
+        "Palesi tenute mentre era in carica, i cui elenchi non lo nominano; `null` se non si sa quante.",
+        "Open ones held while the member was in office, whose lists do not name the member; `null` if it is not known how many.",
+      ),
+    ),
     difformi: f.count({
       label: both("Diversi dalla linea del gruppo", "Differing"),
       doc: both("Con un'altra posizione, quel giorno.", "With another position, on that day."),

@@ -73,6 +73,7 @@ export function ofMember({ votazioni, persone }: Model, wanted: string) {
       return mandati.some(({ dal, al }) => vote.data !== null && vote.data >= dal && vote.data <= (al ?? "9999"));
     const at = ofBranch.indexOf(vote);
     const isNamed = (other: Votazione) => names(other) !== undefined;
+    if (vote.data === null) return false;
     if (isNamed(vote)) return true;
     return vote.voti.length === 0 && ofBranch.slice(0, at).some(isNamed) && ofBranch.slice(at).some(isNamed);
   };
@@ -82,25 +83,27 @@ export function ofMember({ votazioni, persone }: Model, wanted: string) {
     const one = names(vote);
     if (!one) return [];
     const linea = lineOf(groupOf(vote, one));
-    const { data, oggetto, categoria, ddl } = vote;
+    const { data, titolo, oggetto, categoria, ddl } = vote;
     return [
       {
-        votazione: { id: vote.id, data, oggetto, categoria, ddl },
+        votazione: { id: vote.id, data, titolo, oggetto, categoria, ddl },
         gruppo: one.gruppo?.sigla ?? null,
         voto: one.voto,
         linea,
         difforme: differs(linea, one.voto),
-        palese: vote.palese,
+        counts: vote.palese && vote.data !== null && (!known || held.includes(vote)),
       },
     ];
   });
-  const open = voti.filter(({ palese }) => palese);
+  const open = voti.filter((one) => one.counts);
+  const palesi = held.filter(({ palese }) => palese).length;
   const totali = {
     tenute: known ? held.length : null,
-    palesi: known ? held.filter(({ palese }) => palese).length : null,
+    palesi: known ? palesi : null,
     ...counts(open),
+    in_nessun_elenco: known ? palesi - open.length : null,
     difformi: open.filter(({ difforme }) => difforme).length,
   };
   const parlamentare = { id, nome, ramo, gruppo: gruppo?.sigla ?? null };
-  return { parlamentare, totali, voti: voti.map(({ palese: _, ...one }) => one) };
+  return { parlamentare, totali, voti: voti.map(({ counts: _, ...one }) => one) };
 }

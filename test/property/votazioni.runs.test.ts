@@ -60,6 +60,8 @@ it("lists, counts and tells of each member what the oracle does", async () => {
       for (const one of votazioni.slice(0, 3))
         expect(await ask(`/votazioni/${one.id}`)).toEqual({ status: 200, ...oneVote(one) });
       const { voti, ...of } = ofMember(model, id);
+      const { tenute, palesi, difformi, ...parts } = of.totali;
+      if (palesi !== null) expect(Object.values(parts).reduce((sum: number, n) => sum + Number(n), 0)).toBe(palesi);
       expect(await ask(`/politici/${id}/voti?${query({ limit, offset })}`)).toEqual({
         ...{ status: 200, ...of, totale: voti.length, limit, offset },
         voti: voti.slice(offset, offset + limit),

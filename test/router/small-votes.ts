@@ -51,7 +51,17 @@ export function vote(id: string, data: string | null, words: string, more: Parti
       ? `http://dati.senato.it/votazione/${legislatura}-${seduta}-${numero}`
       : `http://dati.camera.it/ocd/votazione.rdf/vs${legislatura}_${seduta}_${String(numero).padStart(3, "0")}`;
   return {
-    ...{ id, ramo, legislatura, seduta, numero, data, oggetto: `Voto ${branch} «esempio» è`, categoria: "finale" },
+    ...{
+      id,
+      ramo,
+      legislatura,
+      seduta,
+      numero,
+      data,
+      titolo: null,
+      oggetto: `Voto ${branch} «esempio» è`,
+      categoria: "finale",
+    },
     ...{ palese: true, esito: "approvato", presenti: null, votanti: null, maggioranza: 7, ddl: [], legge: null },
     ...{ favorevoli: of("favorevole"), contrari: of("contrario"), astenuti: of("astenuto") },
     ...{ uri, url: null, quadra: true, mandatiNoti: ramo === "Senato", voti },

@@ -171,7 +171,8 @@ function addVoters(people: Map<string, Persona>, votazioni: readonly Votazione[]
   for (const { ramo, voti } of votazioni)
     for (const { id, nome } of voti) {
       if (people.has(id)) continue;
-      rapporto.count(AREA, `votante che non è nell'elenco dei membri (${ramo}): senza nome`, { esempio: id });
+      const motivo = `votante che non è nell'elenco dei membri (${ramo}): ha il nome della riga, se c'è`;
+      rapporto.count(AREA, motivo, { esempio: id });
       people.set(id, { id, nome, ramo, gruppo: null, mandati: null });
     }
 }

@@ -2,9 +2,12 @@
 
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { parseBillNumber, type Ramo, withoutCommitteeText } from "../../law/bill-number.ts";
+import { inLowerCase } from "../../sources/camera/read-camera.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import type { SenatoRecords, SenatoreRecord } from "../../sources/senato/records.ts";
+import { voteKind } from "../../sources/votazioni/kind.ts";
 import type { EspressioneRecord, VotazioneRecord } from "../../sources/votazioni/records.ts";
+import { disagreements } from "../../sources/votazioni/sums.ts";
 import { leggeOf } from "./legge.ts";
 import type { Disegno, Persona, Posizione, Votazione, Voto } from "./modello.ts";
 import type { PeopleRecords } from "./persone.ts";
@@ -20,57 +23,79 @@ interface VotesRecords extends PeopleRecords {
 
 // Which bills a vote was on.
 
-const NUMBER = "(\\d{1,5}(?:-(?:bis|ter|quater|quinquies|[A-H]))*)(?![\\w-])";
+const NUMBER = "\\d{1,5}(?:-(?:bis|ter|quater|quinquies|[A-H]))*(?![\\w-]|\\.\\d)";
+/** `1091-1240-A`: two bills, and the committee's text. */
+const JOINED = "(\\d{1,5}(?:-(?:bis|ter|quater|quinquies|[A-H]|\\d{1,5}))*)(?![\\w-])";
 
-/** The forms in which a text of the branch names a bill: a bare number in it is an amendment, an article, anything. */
+/** The forms in which a text of the branch names bills: a bare number in it is an amendment, an article, anything. */
 const NAMED: Readonly<Record<Ramo, readonly RegExp[]>> = {
-  Senato: [new RegExp(`\\b(?:disegno di legge|ddl) ?(?:n\\. ?)?${NUMBER}`, "gi")],
+  Senato: [
+    new RegExp(
+      `\\b(?:disegno di legge|atto senato|ddl|a\\.s\\.) ?(?:n\\. ?)?(${NUMBER}(?:(?:, ?| e )n\\. ?${NUMBER})*)`,
+      "gi",
+    ),
+    new RegExp(
+      `\\b(?:disegni di legge|atti senato|(?:ddl|a\\.s\\.) ?(?=nn)) ?(?:nn?\\. ?)?(${NUMBER}(?:(?:, ?| e )(?:n\\. ?)?${NUMBER})*)`,
+      "gi",
+    ),
+    new RegExp(`(?<![\\w.])S\\. ?(${NUMBER})(?= -)`, "g"),
+  ],
   Camera: [
-    new RegExp(`\\b(?:[DP]DL|A\\.C\\.) ?(?:n\\. ?)?${NUMBER}`, "gi"),
-    new RegExp(`(?<![\\w./])9/${NUMBER}/\\d`, "gi"),
-    new RegExp(`(?<![\\w./-])${NUMBER} E ABB`, "gi"),
+    new RegExp(`\\b(?:[DP]DL(?: COST)?\\.?|A\\.C\\.) ?(?:nn?\\. ?)?${JOINED}`, "gi"),
+    new RegExp(`(?<![\\w./])9/${JOINED}/\\d`, "gi"),
+    new RegExp(`(?<![\\w./-])${JOINED} E ABB`, "gi"),
+    new RegExp(`(?<![\\w.])C\\. ?${JOINED}`, "g"),
   ],
 };
+/** A number with what belongs to it. */
+const EACH = /\d+(?:-[a-z]+)*/gi;
 
 function numbersIn(text: string | null, ramo: Ramo): string[] {
-  const written = NAMED[ramo].flatMap((form) => [...(text ?? "").matchAll(form)].map(([, number = ""]) => number));
-  return written.flatMap((number) => {
-    const chiave = parseBillNumber(number)?.chiave;
-    return chiave === undefined ? [] : `${ramo[0]}.${withoutCommitteeText(chiave) ?? chiave}`;
-  });
+  const written = NAMED[ramo].flatMap((form) => [...(text ?? "").matchAll(form)].map(([, numbers = ""]) => numbers));
+  return written.flatMap((numbers) =>
+    (numbers.match(EACH) ?? []).flatMap((number) => {
+      const chiave = parseBillNumber(number)?.chiave;
+      return chiave === undefined ? [] : `${ramo[0]}.${withoutCommitteeText(chiave) ?? chiave}`;
+    }),
+  );
 }
 
 /** Bills by what votes call them. */
 class Bills {
-  readonly #byNumber = new Map<string, { fase: string; disegno: Disegno }>();
+  readonly #byNumber = new Map<string, { fase: string; titolo: string | null; disegno: Disegno }>();
   readonly #byReading = new Map<number, string>();
 
   constructor(disegni: readonly Disegno[]) {
     for (const disegno of disegni)
-      for (const { fase, idFase } of disegno.letture) {
-        this.#byNumber.set(fase.toUpperCase(), { fase, disegno });
+      for (const { fase, idFase, titolo } of disegno.letture) {
+        this.#byNumber.set(fase.toUpperCase(), { fase, titolo, disegno });
         this.#byReading.set(idFase, fase);
       }
   }
 
-  /** The readings that a vote names, by number; where it is linked to none, those that its words name. */
+  /** The readings that a vote is linked to, by number; where the link leads to none, those that its words name. */
   of({ id, ramo, ddl, fasi, collegata, etichetta, descrizione }: VotazioneRecord, rapporto: Rapporto): string[] {
     const found = new Set(ddl.map((number) => this.#byNumber.get(number.toUpperCase())?.fase ?? number));
     for (const idFase of fasi) {
       const fase = this.#byReading.get(idFase);
       if (fase !== undefined) found.add(fase);
-      else if (found.size === 0)
-        rapporto.count(AREA, "votazione su una lettura che non è nei dump: senza numero", {
-          esempio: `${id} ${idFase}`,
-        });
     }
-    if (found.size === 0 && !collegata) {
+    if (found.size === 0 && (!collegata || fasi.length > 0)) {
       const named = numbersIn(descrizione, ramo);
       for (const number of named.length > 0 ? named : numbersIn(etichetta, ramo))
         found.add(this.#byNumber.get(number)?.fase ?? number);
     }
+    if (found.size === 0 && fasi.length > 0)
+      rapporto.count(AREA, "votazione su una lettura che non è nei dump: senza numero", {
+        esempio: `${id} ${fasi.join(", ")}`,
+      });
     const digits = (number: string) => Number(/\d+/.exec(number)?.[0] ?? 0);
     return [...found].sort((a, b) => byCodeUnit(a[0] ?? "", b[0] ?? "") || digits(a) - digits(b) || byCodeUnit(a, b));
+  }
+
+  /** The title of the first reading that is known here and has one. */
+  titolo(ddl: readonly string[]): string | null {
+    return ddl.flatMap((number) => this.#byNumber.get(number.toUpperCase())?.titolo ?? [])[0] ?? null;
   }
 
   /** The law that one of the readings' bills has become. */
@@ -84,26 +109,11 @@ class Bills {
   }
 }
 
-/**
- * Final vote or question of confidence, by the words of the label; `null` for all other votes. A document is voted finally too: in the
- * Senate only a bill counts.
- */
-function categoryOf(
-  { ramo, etichetta, descrizione, tipo, finale, fasi }: VotazioneRecord,
-  ddl: readonly string[],
-): Votazione["categoria"] | null {
-  const words = `${etichetta ?? ""} ${descrizione ?? ""}`.toLowerCase();
-  const final = /votazione finale|voto finale/.test(words);
-  if (
-    ramo === "Senato"
-      ? final && ddl.length + fasi.length > 0
-      : final || finale === true || /^finale\b/i.test(tipo ?? "")
-  )
-    return "finale";
-  return /(?<!s)fiducia/.test(words) ? "fiducia" : null;
-}
-
 // Who was in which group, and in office, on a day.
+
+/** Whether somebody was out of office on a day, where the mandates are known. */
+const isOutside = (person: Persona | undefined, day: string): boolean =>
+  person?.mandati?.some(({ dal, al }) => dal <= day && day <= (al ?? "9999")) === false;
 
 interface Days {
   readonly inizio: string | null;
@@ -162,42 +172,29 @@ class Senate {
 const EXPRESSED: readonly Posizione[] = ["favorevole", "contrario", "astenuto"];
 
 /** What says less goes where another list says more: the first of a pair, where one of the second is there. */
-const WEAKER: readonly (readonly [Posizione, readonly Posizione[] | null])[] = [
-  ["non_votante", null],
-  ["ha_votato", null],
-  ["presidente", EXPRESSED],
-  ["presente_non_votante", ["presidente"]],
+const WEAKER: readonly (readonly [weak: (row: EspressioneRecord) => boolean, by: readonly Posizione[] | null])[] = [
+  // Who is in the hall may vote, or preside.
+  [({ parole }) => /^presente$/i.test(parole), null],
+  [({ voto }) => voto === "non_votante", null],
+  [({ voto }) => voto === "ha_votato", null],
+  [({ voto }) => voto === "presidente", EXPRESSED],
+  [({ voto }) => voto === "presente_non_votante", ["presidente"]],
 ];
 
-/** The one position that somebody's rows amount to; `null` where they contradict each other. */
+/** What the row of somebody in a secret vote says: that he voted, and not how. */
+const inSecret = (row: EspressioneRecord): EspressioneRecord =>
+  EXPRESSED.includes(row.voto) ? { ...row, voto: "ha_votato", parole: "" } : row;
+
+/** The one position that somebody's rows amount to; `null` where they contradict each other, or say of an open vote only that it was cast. */
 function positionIn(rows: readonly EspressioneRecord[], palese: boolean): EspressioneRecord | null {
-  let left = rows.filter(({ voto }) => palese || !EXPRESSED.includes(voto));
+  let left = palese ? rows : rows.map(inSecret);
   for (const [weak, by] of WEAKER) {
-    const stronger = left.filter(({ voto }) => voto !== weak && (by?.includes(voto) ?? true));
-    if (stronger.length > 0) left = left.filter(({ voto }) => voto !== weak);
+    const stronger = left.filter((row) => !weak(row) && (by?.includes(row.voto) ?? true));
+    if (stronger.length > 0) left = left.filter((row) => !weak(row));
   }
   const [first] = left;
-  return first !== undefined && left.every(({ voto }) => voto === first.voto) ? first : null;
-}
-
-/** Which list each published number counts. */
-const COUNTED = [
-  ["favorevoli", "favorevole"],
-  ["contrari", "contrario"],
-  ["astenuti", "astenuto"],
-  ["congedoMissione", "missione"],
-] as const;
-
-/** What disagrees between lists and numbers, in words; empty where nothing does, or there are no lists. */
-function disagreements(record: VotazioneRecord, voti: readonly Voto[]): string[] {
-  if (record.voti.size === 0) return [];
-  const out = COUNTED.flatMap(([number, position]) => {
-    const published = record[number];
-    const listed = [...record.voti.values()].filter((rows) => rows.some(({ voto }) => voto === position)).length;
-    return published === null || published === listed ? [] : `${number} ${published}, in elenco ${listed}`;
-  });
-  const unclear = record.voti.size - voti.length;
-  return unclear === 0 ? out : [...out, `${unclear} persone in elenchi che si contraddicono`];
+  if (first === undefined || (palese && first.voto === "ha_votato")) return null;
+  return left.every(({ voto }) => voto === first.voto) ? first : null;
 }
 
 const byDay = (a: Votazione, b: Votazione) =>
@@ -222,20 +219,38 @@ export function votazioniOf(
     const [sigla, ...others] = new Set(rows.flatMap((row) => row.sigla ?? []));
     return sigla === undefined || others.length > 0 ? null : { sigla, nome: names.get(sigla) ?? sigla };
   };
-  const nameOf = (id: string) => people.get(id)?.nome ?? id;
+  /** Who has left is named as the row names: surname first, in capitals. */
+  const nameOf = (id: string, nomi: VotazioneRecord["nomi"]) => people.get(id)?.nome ?? inLowerCase(nomi.get(id) ?? id);
 
   const out: Votazione[] = [];
   for (const record of votes) {
-    const { etichetta, descrizione, tipo, finale, segreta, congedoMissione, fasi, collegata, ...published } = record;
+    const {
+      etichetta,
+      descrizione,
+      tipo,
+      finale,
+      segreta,
+      fiducia,
+      congedoMissione,
+      fasi,
+      collegata,
+      nomi,
+      ...published
+    } = record;
     const { id, ramo, data } = published;
     const note = (motivo: string, esempio = id) => rapporto.count(AREA, motivo, { esempio });
     if (record.legislatura !== legislatura) {
       note(`votazioni della legislatura ${record.legislatura}: si serve la ${legislatura}`);
       continue;
     }
-    const ddl = bills.of(record, rapporto);
-    const categoria = categoryOf(record, ddl);
+    const categoria = voteKind(record);
     if (categoria === null) continue;
+    const ddl = bills.of(record, rapporto);
+    // A document is voted finally too: in the Senate only a bill counts.
+    if (ramo === "Senato" && categoria === "finale" && ddl.length + fasi.length === 0) {
+      note("votazione finale del Senato senza un disegno di legge riconosciuto: non servita");
+      continue;
+    }
     const all = [...record.voti.values()].flat();
     const palese = !(
       segreta === true ||
@@ -243,20 +258,24 @@ export function votazioniOf(
       (ramo === "Camera" && all.some(({ voto }) => voto === "ha_votato"))
     );
     if (!palese && all.some(({ voto }) => EXPRESSED.includes(voto)))
-      note("votazione segreta con posizioni nella fonte: non si servono");
+      note("votazione segreta con posizioni nella fonte: si serve che hanno votato, non come");
     const voti: Voto[] = [];
     for (const [person, rows] of record.voti) {
       const one = positionIn(rows, palese);
       if (one === null) continue;
       voti.push({
         id: person,
-        nome: nameOf(person),
+        nome: nameOf(person, nomi),
         gruppo: groupOf(rows, person, record),
         voto: one.voto,
-        parole: one.parole,
+        parole: one.parole || null,
       });
+      if (data !== null && isOutside(people.get(person), data))
+        note("voto di chi quel giorno non era in carica: in nessun totale", `${id} ${person}`);
     }
-    const wrong = palese ? disagreements(record, voti) : [];
+    const wrong = disagreements(record, palese);
+    const unclear = record.voti.size - voti.length;
+    if (unclear > 0) wrong.push(`${unclear} persone in elenchi che si contraddicono`);
     if (wrong.length > 0)
       note("votazione con elenchi e numeri che non tornano: servita con `quadra` falso", `${id}: ${wrong.join("; ")}`);
     const chaired = all.some(({ voto }) => voto === "presidente");
@@ -266,13 +285,14 @@ export function votazioniOf(
       if (!record.voti.has(person))
         voti.push({
           id: person,
-          nome: nameOf(person),
+          nome: nameOf(person, nomi),
           gruppo: senate.groupOf(person, data),
           voto: "non_partecipa",
           parole: null,
         });
     out.push({
       ...published,
+      titolo: bills.titolo(ddl),
       oggetto: descrizione ?? etichetta,
       categoria,
       palese,

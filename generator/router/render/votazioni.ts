@@ -77,9 +77,15 @@ export const renderVotiPolitico: Render<"politici-voti"> = async ({ id: text, li
   const voti = lines.flatMap(([place, gruppo, voto, linea, difforme]) => {
     const vote = votes[place - from];
     if (!vote) return [];
-    const { data, oggetto, categoria, ddl } = vote;
+    const { data, titolo, oggetto, categoria, ddl } = vote;
     return [
-      { votazione: { id: vote.id, data, oggetto, categoria, ddl }, gruppo, voto, linea, difforme: difforme === 1 },
+      {
+        votazione: { id: vote.id, data, titolo, oggetto, categoria, ddl },
+        gruppo,
+        voto,
+        linea,
+        difforme: difforme === 1,
+      },
     ];
   });
   const scalars = { parlamentare, totali, totale: all.length, limit, offset };

@@ -17,6 +17,7 @@ export class KeptTexts {
     testo: new Map(),
     raro: new Map(),
   };
+  readonly #masked = new Map<string, Map<string, number>>();
   readonly #groups = new Map<string, Map<string, Readonly<Record<string, string>>>>();
 
   /** The cleaned text of a cell; empty where it is missing. */
@@ -29,6 +30,18 @@ export class KeptTexts {
     const clean = PULIZIE[pulizia](own);
     this.#byCell[pulizia].set(own, clean);
     return clean;
+  }
+
+  /**
+   * A masked code that is told from the others of its project: the second reads `**************** (2)`. Codes are numbered within a project,
+   * so that nothing says which projects one person has.
+   *
+   * @param raw what is masked, which is forgotten with the reading
+   */
+  told(cup: string, raw: string, masked: string): string {
+    const numbers = getOrMake(this.#masked, PULIZIE.chiave(cup), () => new Map<string, number>());
+    const number = getOrMake(numbers, PULIZIE.chiave(raw), () => numbers.size + 1);
+    return number === 1 ? masked : `${masked} (${number})`;
   }
 
   /**

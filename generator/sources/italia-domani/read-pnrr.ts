@@ -55,8 +55,10 @@ class TableRows<T extends PnrrTableName = PnrrTableName> {
     if (KEYS.has(campo) && cell.includes('"'))
       this.#note(VIRGOLETTE_IN_CHIAVE, `, ${campo}: ${cell.slice(0, 40)}`, false);
     const kept = withoutPersonalCodes(cell);
-    if (kept !== cell) this.#note(CODICE_PERSONALE, `, ${campo}`, false);
-    return kept;
+    if (kept === cell) return cell;
+    this.#note(CODICE_PERSONALE, `, ${campo}`, false);
+    // Masked alike, two codes would be one key, and two projects of one CUP one project.
+    return campo === "clp" ? this.#texts.told(this.#cell(celle, "cup"), cell, kept) : kept;
   }
 
   /** Whether a row of a file with several tables says anything of this one. */

@@ -19,6 +19,7 @@ const CAMPI = {
   tipo: ["tipo", "type", "tipovotazione"],
   finale: ["finale", "fin", "votazionefinale"],
   segreta: ["segreta", "seg", "votazionesegreta"],
+  fiducia: ["fiducia", "fid", "richiestafiducia"],
   esito: ["esito", "appr", "approvato"],
   favorevoli: ["favorevoli", "fav"],
   contrari: ["contrari", "con"],
@@ -38,16 +39,18 @@ const CAMPO_OF: ReadonlyMap<string, Campo> = new Map(
 /** Columns that hold the number of a reading. */
 const READING: ReadonlySet<string> = new Set(["fase", "ddl"]);
 
-/** Lists of the Senate: whoever is only `presente` has no position of his own. */
-const SENATO: Readonly<Record<string, Posizione>> = {
-  favorevole: "favorevole",
-  contrario: "contrario",
-  astenuto: "astenuto",
-  presentenonvotante: "presente_non_votante",
-  incongedomissione: "missione",
-  presidente: "presidente",
-  votante: "ha_votato",
-};
+/** Lists of the Senate, in lower case; who is `presente` may be in another as well. */
+const SENATO: ReadonlyMap<string, Posizione> = new Map([
+  ["favorevole", "favorevole"],
+  ["contrario", "contrario"],
+  ["astenuto", "astenuto"],
+  ["presentenonvotante", "presente_non_votante"],
+  ["richiedentenonvotante", "presente_non_votante"],
+  ["incongedomissione", "missione"],
+  ["presidente", "presidente"],
+  ["votante", "ha_votato"],
+  ["presente", "presente_non_votante"],
+]);
 
 /** Words of the Chamber, those of the reason for not voting first. */
 const CAMERA: readonly (readonly [RegExp, Posizione])[] = [
@@ -123,6 +126,23 @@ export const isOfVotes = (columns: readonly string[]): boolean =>
     pair.split(",").every((name) => columns.includes(name)),
   );
 
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+]);
+
+/** A text of the source without entities, its white space collapsed: the Chamber writes `&#39;` and `&quot;`. */
+const plain = (text: string): string =>
+  text
+    .replace(/&(?:#(\d{1,6})|(\w{1,4}));/g, (whole, code?: string, name = "") =>
+      code === undefined ? (NAMED.get(name) ?? whole) : String.fromCodePoint(Number(code)),
+    )
+    .replace(/\s+/g, " ")
+    .trim();
+
 /** A copy: a text cut from a stream keeps its whole piece of file alive. */
 const own = (text: string) => Buffer.from(text, "utf8").toString("utf8");
 
@@ -134,6 +154,10 @@ class Draft {
   readonly linked = new Set<string>();
   seduta: string | null = null;
   readonly voti = new Map<string, EspressioneRecord[]>();
+  /** By person, as the rows write them. */
+  readonly nomi = new Map<string, string>();
+  /** Whether a row speaks of the vote itself. */
+  told = false;
 
   constructor(identity: Identity) {
     this.identity = identity;
@@ -141,7 +165,7 @@ class Draft {
 
   /** The first value counts: a source that repeats itself says nothing new. */
   set(campo: Campo, value: string): void {
-    const text = value.replace(/\s+/g, " ").trim();
+    const text = plain(value);
     if (text !== "" && !this.campi.has(campo)) this.campi.set(campo, own(text));
   }
 
@@ -150,13 +174,19 @@ class Draft {
     if (!known.some(({ voto, sigla }) => voto === one.voto && sigla === one.sigla)) known.push(one);
   }
 
-  /** Takes over what another source says and this one does not; its lists only where this one has none. */
-  complete(other: Draft, lists: boolean): void {
+  /** Takes over what another source says of the vote and this one does not. */
+  complete(other: Draft): void {
     for (const [campo, value] of other.campi) this.set(campo, value);
     for (const number of other.ddl) this.ddl.add(number);
     for (const address of other.linked) this.linked.add(address);
     this.seduta ??= other.seduta;
-    if (lists) for (const [person, all] of other.voti) for (const one of all) this.position(person, one);
+    this.told ||= other.told;
+  }
+
+  /** Takes over the lists of another source. */
+  list(other: Draft): void {
+    for (const [person, all] of other.voti) for (const one of all) this.position(person, one);
+    for (const [person, name] of other.nomi) this.nomi.set(person, name);
   }
 }
 
@@ -168,14 +198,26 @@ export class Gathered {
   readonly #objects = new Map<string, Set<string>>();
   /** Each different row of a list is kept once. */
   readonly #rows = new Map<string, EspressioneRecord>();
+  readonly #wanted: (id: string) => boolean;
+
+  /** @param wanted votes whose positions are kept */
+  constructor(wanted: (id: string) => boolean = () => true) {
+    this.#wanted = wanted;
+  }
 
   #vote(identity: Identity): Draft {
     const { ramo, legislatura, seduta, numero } = identity;
     return getOrMake(this.votes, `${ramo[0]}-${legislatura}-${seduta}-${numero}`, () => new Draft(identity));
   }
 
-  #row(voto: Posizione, parole: string, sigla: string | null): EspressioneRecord {
-    return getOrMake(this.#rows, `${voto}\0${parole}\0${sigla}`, () => ({ voto, parole: own(parole), sigla }));
+  /** Takes the position of somebody, if it is wanted. */
+  #position(identity: Identity, person: string, voto: Posizione, parole: string, sigla: string | null): Draft | null {
+    const { ramo, legislatura, seduta, numero } = identity;
+    if (!this.#wanted(`${ramo[0]}-${legislatura}-${seduta}-${numero}`)) return null;
+    const row = () => ({ voto, parole: own(parole), sigla: sigla === null ? null : own(sigla) });
+    const vote = this.#vote(identity);
+    vote.position(person, getOrMake(this.#rows, `${voto}\0${parole}\0${sigla}`, row));
+    return vote;
   }
 
   /** Takes a statement of a dump; gives whether it is of use. */
@@ -185,19 +227,23 @@ export class Gathered {
     else {
       const identity = subject.includes("/votazione/") ? voteAt(subject) : null;
       if (identity === null) return false;
-      const vote = this.#vote(identity);
-      this.#say(vote, predicate, object);
+      this.#say(identity, predicate, object);
     }
     return true;
   }
 
-  #say(vote: Draft, predicate: string, object: string): void {
+  #say(identity: Identity, predicate: string, object: string): void {
     const name = predicate.startsWith(OSR) ? predicate.slice(OSR.length) : "";
-    const voto = SENATO[name.toLowerCase()];
+    const voto = SENATO.get(name.toLowerCase());
     const person = voto === undefined ? null : personAt(object);
+    if (voto !== undefined && person !== null) {
+      this.#position(identity, person, voto, name, null);
+      return;
+    }
+    const vote = this.#vote(identity);
+    vote.told = true;
     const campo = predicate === LABEL ? "etichetta" : CAMPO_OF.get(name.toLowerCase());
-    if (voto !== undefined && person !== null) vote.position(person, this.#row(voto, name, null));
-    else if (name === "seduta") vote.seduta = own(object);
+    if (name === "seduta") vote.seduta = own(object);
     else if (name === "oggetto") vote.linked.add(own(object));
     else if (campo !== undefined) vote.set(campo, object);
   }
@@ -217,11 +263,12 @@ export class Gathered {
       const found = personAt(value);
       if (found === null) continue;
       person ??= found;
-      if (SENATO[column] !== undefined) list ??= column;
+      if (SENATO.has(column)) list ??= column;
     }
     if (person !== null) return this.#listed(cells, identity ?? named, person, list);
     if (identity === null) return false;
     const vote = this.#vote(identity);
+    vote.told = true;
     for (const [column, value] of cells) {
       const campo = CAMPO_OF.get(column);
       const act = /\/attocamera\.rdf\/ac\d{1,3}_([\dA-Za-z-]{1,40})$/.exec(value)?.[1];
@@ -239,27 +286,37 @@ export class Gathered {
     const cell = (...names: string[]) =>
       names.map((name) => cells.get(name)?.trim() ?? "").find((text) => text !== "") ?? "";
     if (identity.ramo === "Senato") {
-      const voto = SENATO[list?.toLowerCase() ?? ""];
-      if (voto !== undefined) this.#vote(identity).position(person, this.#row(voto, list ?? "", null));
-      return voto !== undefined || list?.toLowerCase() === "presente";
+      const voto = SENATO.get(list?.toLowerCase() ?? "");
+      if (voto !== undefined) this.#position(identity, person, voto, list ?? "", null);
+      return voto !== undefined;
     }
     const type = cell("tipo", "type", "espressione");
-    // The label ends in what was done: `COGNOME NOME (SIGLA) in missione`.
-    const label = cell("label");
+    // `COGNOME NOME (SIGLA) in missione`
+    const label = plain(cell("label"));
     const info =
       cell("info", "description") ||
       (/^non ha votato$/i.test(type) ? label.slice(label.lastIndexOf(")") + 1).trim() : "");
     const words = CAMERA.find(([pattern]) => pattern.test(info)) ?? CAMERA.find(([pattern]) => pattern.test(type));
     if (words === undefined) return false;
     const sigla = cell("sigla", "grp", "gruppo", "siglagruppo");
-    this.#vote(identity).position(person, this.#row(words[1], info || type, sigla || null));
+    const vote = this.#position(identity, person, words[1], info || type, sigla || null);
+    const name = label.includes("(") ? label.slice(0, label.indexOf("(")).trim() : "";
+    if (name !== "") vote?.nomi.set(person, own(name));
     return true;
   }
 
-  /** Takes over what a file that was read to its end says. */
-  take(other: Gathered): void {
-    for (const [id, vote] of other.votes)
-      getOrMake(this.votes, id, () => new Draft(vote.identity)).complete(vote, true);
+  /**
+   * Takes over what a file that was read to its end says. Files come the newest first: of two answers on one vote the newer holds, whole,
+   * both of what the vote was and of who took which position.
+   *
+   * @param parts whether it is a part of one source, whose files say of a vote what the others do not
+   */
+  take(other: Gathered, parts: boolean): void {
+    for (const [id, vote] of other.votes) {
+      const mine = getOrMake(this.votes, id, () => new Draft(vote.identity));
+      if (parts || mine.voti.size === 0) mine.list(vote);
+      if (parts || !mine.told) mine.complete(vote);
+    }
     for (const [sitting, day] of other.#days) this.#days.set(sitting, day);
     for (const [object, about] of other.#objects)
       for (const one of about) getOrMake(this.#objects, object, () => new Set()).add(one);
@@ -271,8 +328,8 @@ export class Gathered {
    * @param dumps statements of dumps
    */
   records(dumps: Gathered, rapporto: Rapporto): VotazioneRecord[] {
-    for (const [id, { identity, ...vote }] of dumps.votes) {
-      const mine = getOrMake(this.votes, id, () => new Draft(identity));
+    for (const [id, vote] of dumps.votes) {
+      const mine = getOrMake(this.votes, id, () => new Draft(vote.identity));
       for (const name of NUMERI)
         if ((mine.campi.get(name) ?? vote.campi.get(name)) !== (vote.campi.get(name) ?? mine.campi.get(name)))
           rapporto.count(
@@ -282,17 +339,15 @@ export class Gathered {
               esempio: `${id} ${name}`,
             },
           );
-    }
-    for (const [id, vote] of dumps.votes) {
-      const mine = this.votes.get(id);
-      mine?.complete(vote, mine.voti.size === 0);
+      mine.complete(vote);
+      if (mine.voti.size === 0) mine.list(vote);
     }
     return [...this.votes].map(([id, vote]) => this.#record(id, vote, dumps, rapporto));
   }
 
   #record(
     id: string,
-    { identity, campi, ddl, linked, seduta, voti }: Draft,
+    { identity, campi, ddl, linked, seduta, voti, nomi }: Draft,
     dumps: Gathered,
     rapporto: Rapporto,
   ): VotazioneRecord {
@@ -313,6 +368,7 @@ export class Gathered {
       tipo: text("tipo"),
       finale: yes("finale"),
       segreta: yes("segreta"),
+      fiducia: yes("fiducia"),
       esito: OUTCOMES.get(text("esito")?.toLowerCase() ?? "") ?? null,
       favorevoli: number("favorevoli"),
       contrari: number("contrari"),
@@ -324,8 +380,10 @@ export class Gathered {
       url: /^https?:\/\/\S+$/.test(text("url") ?? "") ? text("url") : null,
       ddl: [...ddl],
       fasi: about.flatMap((address) => /\/ddl\/(\d{1,9})$/.exec(address)?.[1] ?? []).map(Number),
-      collegata: linked.size > 0,
+      // An object that the dump of objects lacks, or whose answer is of another day, says nothing.
+      collegata: about.some((address) => !/\/oggettotrattazione\//.test(address)),
       voti,
+      nomi,
     };
   }
 }

@@ -37,10 +37,14 @@ export interface VotazioneRecord extends Named, Readonly<Record<(typeof NUMERI)[
   readonly tipo: string | null;
   readonly finale: boolean | null;
   readonly segreta: boolean | null;
+  /** Whether the source's own flag says that it was a question of confidence. */
+  readonly fiducia: boolean | null;
   /** Readings that the source names by address. */
   readonly fasi: readonly number[];
-  /** Whether the source links it to a thing, known here or not. */
+  /** Whether the source links it to a bill or a document, known here or not. */
   readonly collegata: boolean;
   /** By person (`S-22`, `C-302422`), each different row once. */
   readonly voti: ReadonlyMap<string, readonly EspressioneRecord[]>;
+  /** Names by person, as the rows of the lists write them. */
+  readonly nomi: ReadonlyMap<string, string>;
 }

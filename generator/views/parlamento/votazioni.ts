@@ -73,6 +73,7 @@ const voteRow = ({ voti: _, mandatiNoti: __, ramo, ddl, ...vote }: Votazione): V
   seduta: vote.seduta,
   numero: vote.numero,
   data: vote.data,
+  titolo: vote.titolo,
   oggetto: vote.oggetto,
   categoria: vote.categoria,
   palese: vote.palese,
@@ -125,14 +126,17 @@ const covers = (mandati: readonly Mandato[], day: string) =>
 /**
  * The votes of a branch that were held while a member was in office: by the mandates where they are known. The Chamber's lists name every
  * deputy in office: there, those that name the member, and those without a list between the first and the last of them. `null` where neither
- * tells.
+ * tells. A vote without a day counts in no total.
  */
 function heldInOffice({ ramo, mandati }: Persona, votes: readonly Votazione[], listed: ReadonlySet<Votazione>) {
   if (mandati) return votes.filter(({ data }) => data !== null && covers(mandati, data));
   if (ramo === "Senato" || listed.size === 0) return null;
   const places = votes.flatMap((vote, place) => (listed.has(vote) ? [place] : []));
   const [first = 0, last = 0] = [places[0], places.at(-1)];
-  return votes.filter((vote, place) => listed.has(vote) || (vote.voti.length === 0 && first < place && place < last));
+  const between = (place: number) => first < place && place < last;
+  return votes.filter(
+    (vote, place) => vote.data !== null && (listed.has(vote) || (vote.voti.length === 0 && between(place))),
+  );
 }
 
 /**
@@ -158,13 +162,19 @@ export function votesViews({ votazioni, persone }: Pick<ModelloParlamento, "vota
     const voti = lines.get(id) ?? [];
     const listed = new Set(voti.flatMap(({ place }) => votazioni[place] ?? []));
     const held = heldInOffice(persona, ofBranch[ramo], listed);
-    const open = voti.filter(({ place }) => votazioni[place]?.palese);
+    const inOffice = held && new Set(held);
+    const open = voti.filter(({ place }) => {
+      const vote = votazioni[place];
+      return vote?.palese && vote.data !== null && (inOffice?.has(vote) ?? true);
+    });
     const counts = nothing();
     for (const { voto } of open) if (isCounted(voto)) counts[voto]++;
+    const palesi = held?.filter(({ palese }) => palese).length ?? null;
     const totali = {
       tenute: held?.length ?? null,
-      palesi: held?.filter(({ palese }) => palese).length ?? null,
+      palesi,
       ...counts,
+      in_nessun_elenco: palesi === null ? null : palesi - open.length,
       difformi: open.filter(({ difforme }) => difforme).length,
     };
     return { parlamentare: { id, nome, ramo, gruppo: gruppo?.sigla ?? null }, totali, voti };

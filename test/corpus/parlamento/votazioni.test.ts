@@ -27,6 +27,7 @@ function vote(more: Partial<VotazioneRecord>, ...rows: readonly Row[]): Votazion
     tipo: null,
     finale: null,
     segreta: null,
+    fiducia: null,
     esito: null,
     url: null,
   };
@@ -38,7 +39,17 @@ function vote(more: Partial<VotazioneRecord>, ...rows: readonly Row[]): Votazion
     seduta: 1,
     numero: 1,
   } as const;
-  return { ...identity, ...texts, ...numbers, ddl: ["S.9001"], fasi: [], collegata: true, voti, ...more };
+  return {
+    ...identity,
+    ...texts,
+    ...numbers,
+    ddl: ["S.9001"],
+    fasi: [],
+    collegata: true,
+    voti,
+    nomi: new Map(),
+    ...more,
+  };
 }
 const chamber = (more: Partial<VotazioneRecord>, ...rows: readonly Row[]) =>
   vote({ id: "C-99-1-1", ramo: "Camera", etichetta: "Votazione finale", ddl: [], collegata: false, ...more }, ...rows);
@@ -111,6 +122,11 @@ describe("the category of a vote", () => {
     [vote({}), "finale"],
     [vote({ ddl: [], collegata: true }), undefined],
     [vote({ ddl: [], fasi: [404] }), "finale"],
+    [vote({ etichetta: "Emendamento 1.1 (trust e affidamento fiduciario)" }), undefined],
+    [chamber({ etichetta: "Mozione per la fiducia degli investitori" }), undefined],
+    [chamber({ etichetta: "Votazione sull'articolo 2", fiducia: true }), "fiducia"],
+    [chamber({ etichetta: "Votazione questione di fiducia", fiducia: false }), undefined],
+    [vote({ etichetta: "Fiducia sull'articolo 1 del ddl n. 9001" }), "fiducia"],
     [vote({ etichetta: "Articolo 2" }), undefined],
     [vote({ etichetta: "Disegno di legge n. 9001. Votazione questione di fiducia.", ddl: [] }), "fiducia"],
     [vote({ etichetta: "Mozione di sfiducia", ddl: [] }), undefined],
@@ -130,6 +146,12 @@ describe("the bills of a vote", () => {
     ["VOTO FINALE - FIDUCIA A.C. 3053", ["C.3053"]],
     ["VOTO FINALE 9/9002-bis/3", ["C.9002-BIS"]],
     ["PDL 887 E ABB. - VOTO FINALE", ["C.887"]],
+    ["Pdl art.2 C.2822-B Votaz. questione di fiducia", ["C.2822-B"]],
+    ["DDL.n. 2920-A - VOTO FINALE", ["C.2920"]],
+    ["Testo unificato PDL 1091-1240 - VOTO FINALE", ["C.1091", "C.1240"]],
+    ["PDL 1091-bis-1240-A - VOTO FINALE", ["C.1091-BIS", "C.1240"]],
+    ["TU PDL COST 887-B - VOTO FINALE", ["C.887-B"]],
+    ["VOTO FINALE 9/887-A/3", ["C.887"]],
     ["EM 1.1077 - VOTO FINALE", []],
     ["VOTO FINALE 100", []],
     ["EM 3.100 E ABB. - VOTO FINALE", []],
@@ -141,9 +163,37 @@ describe("the bills of a vote", () => {
     const label = (etichetta: string) => one(vote({ etichetta, ddl: [], collegata: false }))?.ddl;
     expect(label("Ddl n.9001-B. Votazione questione di fiducia")).toEqual(["S.9001-B"]);
     expect(label("DDL 1933. Votazione finale")).toEqual(["S.1933"]);
-    expect(label("Fiducia su 9001")).toEqual([]);
+    expect(label("Questione di fiducia su 9001")).toEqual([]);
+    expect(label("Ddl nn. 9001, 9003 e 9004-B. Votazione finale")).toEqual(["S.9001", "S.9003", "S.9004-B"]);
+    expect(label("Disegni di legge n. 9001 e n. 9003. Votazione finale")).toEqual(["S.9001", "S.9003"]);
+    expect(label("Atto Senato n. 9001. Votazione finale")).toEqual(["S.9001"]);
+    expect(label("S. 9001 - Votazione finale")).toEqual(["S.9001"]);
+    expect(label("Ddl n. 9001 e 5 ordini del giorno. Votazione finale")).toEqual(["S.9001"]);
     expect(one(vote({ ddl: ["S.10", "S.9"], fasi: [1] }))?.ddl).toEqual(["S.9", "S.10", "S.9001"]);
-    expect(one(vote({ etichetta: "Controprova fiducia", ddl: [], collegata: false }))?.ddl).toEqual([]);
+    expect(one(vote({ etichetta: "Controprova. Voto di fiducia", ddl: [], collegata: false }))?.ddl).toEqual([]);
+  });
+});
+
+describe("the bills of a vote that is linked", () => {
+  const named = "Disegno di legge n. 9003. Votazione finale";
+
+  it("are not those of its words, unless the link leads to none that is known", () => {
+    expect(one(vote({ etichetta: named }))?.ddl).toEqual(["S.9001"]);
+    expect(one(vote({ etichetta: named, ddl: [], fasi: [404] }))?.ddl).toEqual(["S.9003"]);
+    expect(one(chamber({ descrizione: "PDL 1 - VOTO FINALE", ddl: ["C.2"], collegata: true }))?.ddl).toEqual(["C.2"]);
+  });
+
+  it("give it a title, where one of them is known here", () => {
+    expect(one(vote({ fasi: [1] }))?.titolo).toBe("Titolo");
+    expect(one(vote({ ddl: ["S.404"] }))?.titolo).toBeNull();
+  });
+
+  it("may be missing: a final vote of the Senate is then counted", () => {
+    const { votazioni, rapporto } = built([vote({ ddl: [], collegata: true })]);
+    expect(votazioni).toEqual([]);
+    expect(rapporto.toJSON().conteggi).toContainEqual(
+      expect.objectContaining({ motivo: expect.stringContaining("non servita"), esempi: ["S-99-1-1"] }),
+    );
   });
 });
 
@@ -179,6 +229,22 @@ describe("positions", () => {
       ["C-8", "M-ESE", "M-ESE"],
       ["Parlamentare Esempio 07", "ALFA", "GRUPPO ALFA"],
     ]);
+    const two = chamber({ finale: true }, ["C-7", "favorevole", "ALFA"], ["C-7", "favorevole", "BETA"]);
+    expect(one(two)?.voti[0]?.gruppo).toBeNull();
+  });
+
+  it("of who has left bear the name that the row has", () => {
+    const left = chamber({ finale: true, nomi: new Map([["C-8", "ESEMPIO D'ALFA"]]) }, ["C-8", "favorevole", "ALFA"]);
+    expect(one(left)?.voti[0]?.nome).toBe("Esempio D'Alfa");
+    expect(built([left]).persone.find(({ id }) => id === "C-8")?.nome).toBe("Esempio D'Alfa");
+  });
+
+  it("outside every mandate are told in the report", () => {
+    const { rapporto } = built([vote({}, ["S-3", "favorevole"], ["S-1", "favorevole"])]);
+    expect(rapporto.toJSON().conteggi).toContainEqual(
+      expect.objectContaining({ motivo: expect.stringContaining("non era in carica"), esempi: ["S-99-1-1 S-3"] }),
+    );
+    expect(built([vote({ data: "2025-05-01" }, ["S-3", "favorevole"])]).rapporto.toJSON().conteggi).toEqual([]);
   });
 
   it("that say more stand before those that say less, and who is in lists that contradict each other has none", () => {
@@ -190,6 +256,23 @@ describe("positions", () => {
     const contradicted = vote({}, ["S-1", "favorevole"], ["S-1", "contrario"], ["S-2", "favorevole"]);
     expect(positions(contradicted)).toEqual({ "S-2": "favorevole" });
     expect(one(contradicted)?.quadra).toBe(false);
+    const cast = vote({}, ["S-1", "ha_votato"], ["S-2", "favorevole"]);
+    expect(one(cast)).toMatchObject({ palese: true, quadra: false, voti: [{ id: "S-2" }] });
+  });
+
+  it("of who is in the hall are those of another list, where one has more", () => {
+    const hall: EspressioneRecord = { voto: "presente_non_votante", parole: "presente", sigla: null };
+    const rows = (voto: EspressioneRecord["voto"]) => [hall, { ...hall, voto, parole: voto }];
+    const voti = new Map([
+      ["S-1", rows("favorevole")],
+      ["S-2", [hall]],
+      ["S-3", rows("missione")],
+    ]);
+    expect(positions(vote({ voti }))).toEqual({
+      "S-1": "favorevole",
+      "S-2": "presente_non_votante",
+      "S-3": "missione",
+    });
   });
 
   it("that do not add up to the numbers are served with a line of the report", () => {
@@ -205,18 +288,35 @@ describe("positions", () => {
     expect(one(vote({ favorevoli: 2 }))?.quadra).toBe(true);
   });
 
-  it("of a secret vote are none, even if the source has some", () => {
+  it("of a secret vote are that it was cast, even if the source has some", () => {
     const secret = vote({ tipo: "segreta", favorevoli: 9 }, ["S-1", "favorevole"], ["S-2", "ha_votato"]);
     expect(one(secret)).toMatchObject({ palese: false, quadra: true });
-    expect(positions(secret)).toEqual({ "S-2": "ha_votato" });
+    expect(positions(secret)).toEqual({ "S-1": "ha_votato", "S-2": "ha_votato" });
+    expect(one(secret)?.voti.map(({ parole }) => parole)).toEqual([null, "ha_votato"]);
     expect(one(chamber({ finale: true }, ["C-7", "ha_votato", "ALFA"]))?.palese).toBe(false);
-    expect(one(chamber({ finale: true, segreta: true }, ["C-7", "favorevole", "ALFA"]))?.voti).toEqual([]);
+    const abstained = chamber(
+      { finale: true, favorevoli: 1, contrari: 0, astenuti: 1 },
+      ["C-7", "ha_votato"],
+      ["C-8", "astenuto"],
+    );
+    expect(positions(abstained)).toEqual({ "C-7": "ha_votato", "C-8": "ha_votato" });
+    expect(one(abstained)?.quadra).toBe(true);
+  });
+
+  it.each([
+    [{ congedoMissione: 2 }, false],
+    [{ congedoMissione: 1, favorevoli: 1, contrari: 1, astenuti: 0 }, false],
+    [{ congedoMissione: 1, favorevoli: 1, contrari: 0, astenuti: 0 }, true],
+  ])("of a secret vote are counted against its numbers: %o", (numbers, quadra) => {
+    const secret = vote({ tipo: "segreta", ...numbers }, ["S-1", "missione"], ["S-2", "ha_votato"]);
+    expect(one(secret)?.quadra).toBe(quadra);
   });
 
   it("that no list has are absences only where the chair and the mandates are known", () => {
     const chaired = vote({}, ["S-1", "presidente"]);
     expect(positions(chaired)).toEqual({ "S-1": "presidente", "S-2": "non_partecipa" });
     expect(one(chaired)?.mandatiNoti).toBe(true);
+    expect(positions(vote({ favorevoli: 1 }, ["S-1", "presidente"]))).toEqual({ "S-1": "presidente" });
     expect(positions(vote({}, ["S-1", "favorevole"]))).toEqual({ "S-1": "favorevole" });
     expect(positions(vote({ tipo: "segreta" }, ["S-1", "presidente"]))).toEqual({ "S-1": "presidente" });
     expect(one(vote({ data: "2026-05-01" }, ["S-1", "presidente"]))?.voti).toHaveLength(1);
@@ -233,9 +333,11 @@ describe("votes", () => {
       at("2025-02-01", 1, 10),
       at("2025-03-01", 1, 1),
       at("2025-02-01", 1, 10, "Camera"),
+      at("2025-02-01", 2, 1),
     ];
     expect(built(votes).votazioni.map(({ id }) => id)).toEqual([
       "S-99-1-1",
+      "S-99-2-1",
       "C-99-1-10",
       "S-99-1-10",
       "S-99-1-2",

@@ -106,12 +106,13 @@ export const VOTAZIONI: readonly Case[] = [
       parlamentare: { id: "C-11", nome: "Parlamentare Esempio 11", ramo: "Camera", gruppo: "GED" },
       totali: {
         ...{ tenute: 2, palesi: 1, favorevole: 1, contrario: 0, astenuto: 0, presente_non_votante: 0 },
-        ...{ missione: 0, presidente: 0, non_partecipa: 0, non_votante: 0, difformi: 0 },
+        ...{ missione: 0, presidente: 0, non_partecipa: 0, non_votante: 0, in_nessun_elenco: 0, difformi: 0 },
       },
       ...{ totale: 2, limit: 100, offset: 0, "voti.0.linea": "favorevole", "voti.0.difforme": false },
       "voti.0.votazione": {
         id: LAST,
         data: "2024-05-02",
+        titolo: null,
         oggetto: "Voto 0 «esempio» è",
         categoria: "finale",
         ddl: [BILL],
@@ -120,10 +121,19 @@ export const VOTAZIONI: readonly Case[] = [
     },
     lengths: { voti: 2 },
   },
-  // In office for one of the two, and in the list of both.
-  { target: `${B}/politici/S-10/voti?lang=en`, status: 200, body: { "totali.tenute": 1, totale: 2 }, has: EN },
+  // In office for one of the two, and in the list of both: the other is in no total.
+  {
+    target: `${B}/politici/S-10/voti?lang=en`,
+    status: 200,
+    body: { "totali.tenute": 1, "totali.favorevole": 1, totale: 2 },
+    has: EN,
+  },
   // In office and in no list: neither absent nor anything else.
-  { target: `${B}/politici/S-21/voti`, status: 200, body: { "totali.palesi": 2, "totali.non_partecipa": 0, voti: [] } },
+  {
+    target: `${B}/politici/S-21/voti`,
+    status: 200,
+    body: { "totali.palesi": 2, "totali.non_partecipa": 0, "totali.in_nessun_elenco": 2, voti: [] },
+  },
   { target: `${B}/politici/C-12/voti?limit=1&offset=1`, status: 200, body: { "voti.0.voto": "missione" } },
   { target: `${B}/politici/c-12/voti`, status: 200, has: { "content-location": `${B}/politici/C-12/voti` } },
   { target: `${B}/politici/S-1/voti`, status: 404 },

@@ -1,5 +1,6 @@
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { OMITTED } from "../../../generator/law/personal-code.ts";
 import { IMPORTO_ASSURDO, IMPORTO_NEGATIVO } from "../../../generator/sources/italia-domani/cells.ts";
 import {
   CAMPI_DIVERSI,
@@ -45,6 +46,24 @@ describe("rows", () => {
       scarto: true,
       esempi: ["riga 3: 2 campi invece di 12", "riga 4: 14 campi invece di 12"],
     });
+  });
+
+  test("personal codes as local codes are masked, and tell projects from each other all the same", async () => {
+    const [one, two] = ["ZZZXXX00A01A001Z", "ZZZXXX00A01A002Z"];
+    const { righe } = await readTables({
+      progetti: [one, two, "ESEMPIO-01"].map((code) => ({ "Codice Locale Progetto": code })),
+      gare: [two, one].map((code) => ({ "Codice Locale Progetto": code })),
+    });
+    expect(righe.progetti.map(({ progetto }) => progetto.clp).sort()).toEqual([
+      OMITTED,
+      `${OMITTED} (2)`,
+      "ESEMPIO-01",
+    ]);
+    const [ofTwo, ofOne] = righe.gare.map(({ progetto }) =>
+      righe.progetti.findIndex((row) => row.progetto === progetto),
+    );
+    expect([ofOne, ofTwo].sort()).toEqual([0, 1]);
+    expect(ofOne === ofTwo).toBe(false);
   });
 
   test("a quote that never closes costs its line and not the rest of the file", async () => {

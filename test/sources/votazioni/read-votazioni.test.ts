@@ -110,6 +110,93 @@ describe("answers", () => {
     });
     expect(said(votes)).toEqual(["C-99-40-12 C-7 favorevole Favorevole ALFA"]);
   });
+
+  it.each([
+    ["1", "approvato"],
+    ["0", "respinto"],
+    ["2", null],
+  ])("of the Chamber say by a number what came of it: %s", async (approvato, esito) => {
+    const { votes } = await read({ "risposte/a.json": answer({ v: VOTE_C, approvato, richiestaFiducia: approvato }) });
+    expect(votes[0]).toMatchObject({ esito, fiducia: { approvato: true, respinto: false }[esito ?? ""] ?? null });
+  });
+
+  it.each(["20250230", "19471231", ""])("keep no impossible day: %s", async (date) => {
+    const { votes, motivi } = await read({ "risposte/a.json": answer({ v: VOTE_C, date, title: "x" }) });
+    expect([votes[0]?.data, motivi]).toEqual([null, ["votazione senza un giorno plausibile: resta senza data (1)"]]);
+  });
+
+  it("give people their name, and texts without entities", async () => {
+    const { votes } = await read({
+      "risposte/a.json": answer({ v: VOTE_C, title: "Voto &quot;finale&quot; dell&#39;atto &unknown;" }),
+      "risposte/b.json": answer({
+        ...{ v: VOTE_C, dep: deputy(7), type: "Favorevole" },
+        label: "ESEMPIO D&#39;ALFA (ALFA) ha votato favorevole",
+      }),
+    });
+    expect([votes[0]?.etichetta, votes[0]?.nomi.get("C-7")]).toEqual([
+      `Voto "finale" dell'atto &unknown;`,
+      "ESEMPIO D'ALFA",
+    ]);
+  });
+
+  it("keep both groups of somebody, and nobody of the other branch", async () => {
+    const row = { v: VOTE_C, type: "Favorevole" };
+    const { votes, motivi } = await read({
+      "risposte/a.json": answer(
+        { ...row, dep: deputy(7), sigla: "ALFA" },
+        { ...row, dep: deputy(7), sigla: "BETA" },
+        { ...row, dep: senator(8), sigla: "ALFA" },
+        { v: VOTE_S, p: osr("constructor"), s: senator(9) },
+      ),
+    });
+    expect(said(votes)).toEqual([
+      "C-99-40-12 C-7 favorevole Favorevole ALFA",
+      "C-99-40-12 C-7 favorevole Favorevole BETA",
+    ]);
+    expect(motivi).toContain("riga senza votazione, persona o voto riconosciuti: scartata (2)");
+  });
+
+  it.each(["richiedenteNonVotante", "presente", "presenteNonVotante"])("know who was in the hall: %s", async (list) => {
+    const { votes } = await read({ "risposte/a.json": answer({ v: VOTE_S, p: osr(list), s: senator(1) }) });
+    expect(said(votes)).toEqual([`S-99-20-4 S-1 presente_non_votante ${list} `]);
+  });
+
+  it("are read with the control signs that the services send", async () => {
+    const text = answer({ ...row, label: "Votazione@finale" })
+      .replace("@", "\u000b")
+      .replace(":{", ":\n{");
+    const { votes, scarti } = await read({ "risposte/a.json": text });
+    expect([votes[0]?.etichetta, scarti]).toEqual(["Votazione finale", []]);
+  });
+
+  it("of one vote count by the newest, whole, both what it was and who took which position", async () => {
+    const list = (name: string, ...voted: [string, number][]) => ({
+      [`parlamento/voti/senato/${name}/voti-99-20-4.json`]: answer(
+        ...voted.map(([p, n]) => ({ p: osr(p), s: senator(n) })),
+      ),
+    });
+    const { votes } = await read({
+      ...list("2025-06-18", ["favorevole", 1], ["contrario", 2]),
+      ...list("2025-07-01", ["contrario", 1]),
+      "parlamento/voti/senato/2025-06-18/votazioni.json": answer({ ...row, ast: "3", fase: "S.9001" }),
+      "parlamento/voti/senato/2025-07-01/votazioni.json": answer({ ...row, fav: "0", fase: "S.9002" }),
+    });
+    expect(said(votes)).toEqual(["S-99-20-4 S-1 contrario contrario "]);
+    expect(votes[0]).toMatchObject({ favorevoli: 0, astenuti: null, ddl: ["S.9002"] });
+  });
+
+  it("keep the positions of the votes that are wanted alone, whichever of the two files comes first", async () => {
+    const files = {
+      "parlamento/voti/camera/votazioni.json": answer({ v: VOTE_C, title: "Articolo 2" }, { v: VOTE_S, label: "x" }),
+      "parlamento/voti/camera/voti-a.json": answer({ v: VOTE_C, dep: deputy(7), type: "Favorevole" }),
+      "parlamento/voti/camera/z.json": answer({ v: VOTE_S, p: osr("favorevole"), s: senator(1) }),
+    };
+    const votes = await readVotazioni(dataFolder(files), new Rapporto(), { wanted: ({ ramo }) => ramo === "Senato" });
+    expect(Object.fromEntries(votes.map(({ id, voti }) => [id, voti.size]))).toEqual({
+      "C-99-40-12": 0,
+      "S-99-20-4": 1,
+    });
+  });
 });
 
 const statement = (subject: string, ...properties: readonly (readonly [string, string])[]) =>
@@ -187,6 +274,11 @@ describe("the Senate's dumps", () => {
     );
   });
 
+  it("say nothing by an object that none of them describes", async () => {
+    const { votes } = await read({ "parlamento/senato/dump-votazioni-99.zip": zipSync(members) });
+    expect(votes[0]).toMatchObject({ id: "S-99-20-4", fasi: [], collegata: false });
+  });
+
   it("that are cut cost themselves alone", async () => {
     const { votes, scarti } = await read({
       "parlamento/voti/senato/a.json": answer({ v: VOTE_S, label: "Votazione finale", date: "2025-06-18" }),
@@ -228,6 +320,15 @@ describe("what is no answer", () => {
     const { votes, scarti } = await read({ ...good, [`parlamento/voti/${name}`]: content });
     expect(votes.map(({ id }) => id)).toEqual(["S-99-20-4"]);
     expect(scarti).toMatchObject([{ file: `parlamento/voti/${name}`, motivo: expect.stringMatching(motivo) }]);
+  });
+
+  it("a table of votes that breaks off among the files of another reader is told of", async () => {
+    const rows = Array.from({ length: 20_000 }, (_, i) => `"${VOTE_C}","${(i * 7919) % 10_007} ${i}"`);
+    const zip = zipSync({ "voti.csv": strToU8(["v,titolo", ...rows].join("\n")) });
+    zip.fill(0xff, zip.length * 0.7, zip.length * 0.8);
+    const rapporto = new Rapporto();
+    expect(await readVotazioni(dataFolder({ "parlamento/camera/voti.zip": zip }), rapporto)).toEqual([]);
+    expect(rapporto.scarti).toMatchObject([{ file: "parlamento/camera/voti.zip!voti.csv" }]);
   });
 
   it("rows, empty answers and cut ones are counted", async () => {
