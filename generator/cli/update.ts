@@ -5,12 +5,13 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import { Command } from "commander";
 import { readJsonSync } from "fs-extra/esm";
 import { byCodeUnit } from "../collections/code-unit.ts";
 import { takeLock } from "../folders/lock.ts";
 import { isTreeMark, TREE_MARK } from "../format/mark.ts";
-import { programDigest } from "../pipeline/options.ts";
+import { isWhole } from "../pipeline/last-build.ts";
 import { DamagedPrevious } from "../pipeline/phases/outputs/novita.ts";
 import { digestOfFile } from "../sources/digest-of-file.ts";
 import { DataFolder } from "../sources/download/data-folder.ts";
@@ -39,20 +40,26 @@ async function verify(tree: string): Promise<void> {
   if (problems.length > 0) throw new Failure(COMMAND_TEXTS.check.problems(tree, problems.length, files));
 }
 
-/** Digest of names and contents of the data, read anew: an edited table may be as long as it was. */
-async function digestOfData(data: string): Promise<string> {
+/** Digest of names and contents of the files of a folder, read anew: an edited table may be as long as it was. */
+function digestOfFolder(folder: string, isLeftOut: (name: string) => boolean): string {
   const hash = createHash("sha256");
-  const files = filesBelow(data).map((file): [string, string] => [slashed(path.relative(data, file)), file]);
+  const files = filesBelow(folder).map((file): [string, string] => [slashed(path.relative(folder, file)), file]);
   for (const [name, file] of files.sort(([a], [b]) => byCodeUnit(a, b)))
-    if (name !== LEDGER) hash.update(`${name}\0${(await digestOfFile(file)).sha256}\n`);
+    if (!isLeftOut(name)) hash.update(`${name}\0${digestOfFile(file).sha256}\n`);
   return hash.digest("hex");
 }
 
-/** Digest of what makes a tree of data: the program and all options but those of speed and of folders. */
-function digestOfMaking({ jobs: _, memory: __, cache: ___, data: ____, out: _____, ...options }: Making): string {
-  const given = Object.entries(options).sort(([a], [b]) => byCodeUnit(a, b));
+/** The program, with the pages and hosts' code that it copies into trees. */
+const PROGRAM = fileURLToPath(new URL(".", import.meta.url));
+/** What changes no tree: the way a program runs, where it reads and writes. */
+const OF_THE_RUN: ReadonlySet<string> = new Set(["jobs", "memory", "wait", "cache", "data", "out"]);
+
+/** Digest of what makes a tree of data: the program and the options. */
+function digestOfMaking(options: Making): string {
+  const given = Object.entries(options).filter(([name]) => !OF_THE_RUN.has(name));
+  const program = digestOfFolder(PROGRAM, (name) => /\.(?:map|txt)$/.test(name));
   return createHash("sha256")
-    .update(JSON.stringify([programDigest(), given]))
+    .update(JSON.stringify([program, given.sort(([a], [b]) => byCodeUnit(a, b))]))
     .digest("hex");
 }
 
@@ -105,10 +112,10 @@ export const updateCommand = (): Command =>
       const refused = outcomes.filter(({ what }) => what === "refused").length;
       const there = existsSync(path.join(out, MANIFEST));
       // Not what this run fetched decides: the run before may have been killed between its download and its publication.
-      const [dati, come] = [await digestOfData(path.resolve(data)), digestOfMaking(options)];
+      const [dati, come] = [digestOfFolder(path.resolve(data), (name) => name === LEDGER), digestOfMaking(options)];
       const published = Ledger.read(data).published(path.resolve(out));
       const isSame = published?.dati === dati && published.come === come && published.release === releaseOf(out);
-      if (!there || !isSame) {
+      if (!there || !isSame || !isWhole(out)) {
         if (!existsSync(path.join(data, "fonti.json"))) throw new Failure(DOWNLOAD_COMMAND_TEXTS.incomplete(refused));
         const { release } = await generated({ ...options, verify }, there ? out : undefined);
         await notePublished(data, path.resolve(out), { dati, come, release });

@@ -54,7 +54,7 @@ function contentOf(file: string, bytes?: number): string | null {
 const listsOf = (tree: string): string => [MANIFEST, SUMS].map((name) => contentOf(path.join(tree, name))).join();
 
 /** Whether every other file of a tree is as its manifest says: a disk that flips a bit leaves size and time as they were. */
-const isWhole = (tree: string): boolean =>
+export const isWhole = (tree: string): boolean =>
   unlessSpoilt(() => {
     for (const { path: name, bytes, sha256 } of new OpenManifest(tree).entries())
       if (contentOf(path.join(tree, name), bytes) !== sha256) return false;

@@ -2,13 +2,23 @@
 
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { readJsonSync } from "fs-extra/esm";
+import { copySync, readJsonSync } from "fs-extra/esm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { LEDGER } from "../../generator/sources/download/ledger.ts";
+import { BUILD } from "../built.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { command, SIGNAL_AT_STEP } from "./commands.ts";
 
@@ -37,13 +47,16 @@ function update(env: NodeJS.ProcessEnv = {}, ...more: string[]): Promise<{ statu
   const { port } = host.address() as AddressInfo;
   const own = ["--data", data, "--out", out, "--cache", path.join(folder, "cache")];
   const from = ["--area", "pnrr", "--mirror", `http://127.0.0.1:${port}`, "--download", "none", "--jobs", "1"];
-  const child = spawn(process.execPath, [command("update"), ...own, ...from, ...more], {
+  const child = spawn(process.execPath, [program, ...own, ...from, ...more], {
     env: { ...process.env, ...env },
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece: Buffer) => (output += piece));
   return new Promise((done) => child.on("close", (status) => done({ status, output })));
 }
+
+/** The command that is run. */
+let program = command("update");
 
 const release = (): string => readJsonSync(path.join(out, "indici/albero.json")).release;
 
@@ -94,6 +107,41 @@ it("a tree that other options make, or another release, is published over", asyn
   writeFileSync(mark, readFileSync(mark, "utf8").replace(/"release":"\w{3}/, '"release":"000'));
   expect((await update()).output).not.toContain("nothing new");
   expect((await update()).output).toContain("nothing new");
+});
+
+it("a tree that another program made is published over, if only a page is another", async () => {
+  await update();
+  const other = path.join(folder, "programma");
+  copySync(BUILD, path.join(other, ".build"), { filter: (name) => !name.endsWith(".map") });
+  symlinkSync(path.resolve("node_modules"), path.join(other, "node_modules"));
+  appendFileSync(path.join(other, ".build/site/start.css"), "b{color:#123456}");
+  const own = program;
+  program = path.join(other, ".build/update.js");
+  expect(await update()).toMatchObject({ status: 0, output: expect.not.stringContaining("nothing new") });
+  expect(readFileSync(path.join(out, "index.html"), "utf8")).toContain("#123456");
+  expect((await update()).output).toContain("nothing new");
+  program = own;
+  expect((await update()).output).not.toContain("nothing new");
+});
+
+it.each(["api/public/health.json", "manifest.json"])("a tree that is damaged is published over: %s", async (name) => {
+  expect((await update()).output).toContain("nothing new");
+  const before = readFileSync(path.join(out, name));
+  rmSync(path.join(out, name));
+  writeFileSync(path.join(out, name), before.subarray(0, -9));
+  const next = await update();
+  expect([next.status, next.output]).toEqual([0, expect.not.stringContaining("nothing new")]);
+  expect(readFileSync(path.join(out, name)).equals(before)).toBe(true);
+  expect((await update()).output).toContain("nothing new");
+});
+
+it("a damaged tree does not keep new data back", async () => {
+  writeFileSync(path.join(out, "manifest.json"), "{");
+  loseRow();
+  const before = release();
+  const next = await update();
+  expect(next.status, next.output).toBe(0);
+  expect(release()).not.toBe(before);
 });
 
 it("a file in which a bit has flipped is fetched anew, and one that is renamed makes another tree", async () => {

@@ -67,7 +67,7 @@ class FileChecks {
     const name = cardFile("norma");
     const listed = this.#manifest.entry(name);
     const file = path.join(this.#dir, name);
-    if (listed && !(existsSync(file) && (await digestOfFile(file)).sha256 === listed.sha256)) return null;
+    if (listed && !(existsSync(file) && digestOfFile(file).sha256 === listed.sha256)) return null;
     return lineOfMeta(JSON.parse(readFileSync(file, "utf8")).meta.it);
   }
 
@@ -97,7 +97,7 @@ class FileChecks {
   async problems({ path: name, ...listed }: ManifestEntry): Promise<string[]> {
     const file = path.join(this.#dir, name);
     if (!existsSync(file)) return [`${name}: ${CHECK_TEXTS.missing}`];
-    const { bytes: size, sha256 } = await digestOfFile(file);
+    const { bytes: size, sha256 } = digestOfFile(file);
     const schema = schemaOfFile(name);
     const isPack = bucketOfPack(name) !== null;
     if (size !== listed.bytes || sha256 !== listed.sha256)

@@ -26,7 +26,7 @@ const byPath = (a: Listed, b: Listed) => byCodeUnit(a.path, b.path);
 export async function isManifestAsSummed(dir: string): Promise<boolean> {
   const file = path.join(dir, SUMS);
   if (!existsSync(file)) return true;
-  const own = sumsText([{ path: MANIFEST, sha256: (await digestOfFile(path.join(dir, MANIFEST))).sha256 }]).trimEnd();
+  const own = sumsText([{ path: MANIFEST, sha256: digestOfFile(path.join(dir, MANIFEST)).sha256 }]).trimEnd();
   let isAsSummed = true;
   for await (const line of (await open(file)).readLines())
     if (line.endsWith(`  ${MANIFEST}`)) isAsSummed = line === own;
@@ -41,7 +41,7 @@ export async function sumsProblems(dir: string, manifest: OpenManifest): Promise
   if (!existsSync(file)) return [`${SUMS}: ${CHECK_TEXTS.missing}`];
   // A damaged manifest agrees with no list.
   if (!(await isManifestAsSummed(dir))) return [CHECK_TEXTS.damaged(MANIFEST, 0, CHECK_TEXTS.sums(SUMS))];
-  const own = { path: MANIFEST, sha256: (await digestOfFile(path.join(dir, MANIFEST))).sha256 };
+  const own = { path: MANIFEST, sha256: digestOfFile(path.join(dir, MANIFEST)).sha256 };
   const expected = mergeSorted([manifest.entries(), [...manifest.parts, own].sort(byPath)], byPath);
   let at = 0;
   let damaged: number | null = null;

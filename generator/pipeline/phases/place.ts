@@ -392,7 +392,7 @@ function* versionsIn(
   }
 }
 
-function releases({ settings }: Stage, files: Iterable<NamedContent>): Promise<TreeReleases> {
+function releases({ settings }: Stage, files: Iterable<NamedContent>): TreeReleases {
   const { data, date, held, fonti, base, madeBy, pack, search, linkedData } = settings;
   const counted = Object.keys(held).length > 0 ? [JSON.stringify(held)] : [];
   // Files and answers about acts bear the address; where acts are packed, and what has no search or no twins, other files say so.
@@ -460,7 +460,7 @@ export const PLACE: Phase<Stage> = {
     readings.close();
     reportCorpus(rapporto, corpus, (reading) => articlesOf(stage.kept("readings"), reading));
     const staging = stage.staging();
-    const made = await releases(stage, contents.items());
+    const made = releases(stage, contents.items());
     contents.close();
     const cards = new Cards(staging, made.releases.norme, fonti);
     const buckets = bucketsFor(corpus.count, pack);

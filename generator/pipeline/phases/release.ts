@@ -12,9 +12,9 @@ import { unreadable } from "../../sources/unreadable.ts";
 /** What stands for the content of a file that the system does not give. */
 const UNREADABLE = "-";
 
-async function contentOf(file: string): Promise<string> {
+function contentOf(file: string): string {
   try {
-    return (await digestOfFile(file)).sha256;
+    return digestOfFile(file).sha256;
   } catch (error) {
     if (unreadable(error) === null) throw error;
     return UNREADABLE;
@@ -52,13 +52,13 @@ export const releaseIn = (hash: Hash): string => hash.digest("hex").slice(0, 12)
  *
  * @param parameters of the whole tree, and of each area apart
  * @param norme the files of `norme/`, by name (code unit)
- * @example (await releasesOf("data-raw", parameters, [["norme/atto.xml", null]])).release // "3f0c1d9a77e2"
+ * @example releasesOf("data-raw", parameters, [["norme/atto.xml", null]]).release // "3f0c1d9a77e2"
  */
-export async function releasesOf(
+export function releasesOf(
   dataDir: string,
   parameters: { readonly tree: readonly string[] } & Readonly<Record<ReleaseArea, readonly string[]>>,
   norme: Iterable<NamedContent>,
-): Promise<TreeReleases> {
+): TreeReleases {
   const root = path.resolve(dataDir);
   const others = filesBelow(root, {}, path.join(root, "norme"));
   const unread = others
@@ -73,7 +73,7 @@ export async function releasesOf(
     parlamento: digesting(["parlamento", ...parameters.parlamento]),
   };
   for (const [name, content] of mergeSorted([norme, unread], byName)) {
-    const line = `${name}\0${content ?? (await contentOf(path.join(root, name)))}\n`;
+    const line = `${name}\0${content ?? contentOf(path.join(root, name))}\n`;
     whole.update(line);
     const area = FOLDERS[name.split("/", 1)[0] ?? ""];
     if (area !== undefined) areas[area].update(line);

@@ -122,7 +122,7 @@ async function takeFromClone({ folder, connection }: Fetching, clone: string, bl
       indirizzo: BILL_ADDRESSES.file(blob.path),
       scaricato_il: new Date(now).toISOString(),
       giorno: dayOf(now),
-      ...(await digestOfFile(part)),
+      ...digestOfFile(part),
       etag: blob.digest,
       ultima_modifica: null,
       fetta: null,

@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { ensureDirSync, readJsonSync, writeJsonSync } from "fs-extra/esm";
-import { digestAtOnce } from "../digest-of-file.ts";
+import { digestOfFile } from "../digest-of-file.ts";
 import { LEDGER, Ledger } from "./ledger.ts";
 import { FetchRefused } from "./outcome.ts";
 import { FETCH_TEXTS } from "./texts.ts";
@@ -120,7 +120,7 @@ export class DataFolder {
     if (known === undefined || found?.isFile() !== true || found.size !== known.bytes) return false;
     const stamp = `${found.size} ${found.mtimeMs}`;
     const seen = this.#digests.get(name);
-    const sha256 = seen?.stamp === stamp ? seen.sha256 : digestAtOnce(this.file(name));
+    const sha256 = seen?.stamp === stamp ? seen.sha256 : digestOfFile(this.file(name)).sha256;
     this.#digests.set(name, { stamp, sha256 });
     return sha256 === known.sha256;
   }

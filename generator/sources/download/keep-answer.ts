@@ -18,7 +18,7 @@ export async function keepAnswer(
 ): Promise<Fetched> {
   const part = folder.onTheWay(`${name}.part`);
   writeFileSync(part, text);
-  const { sha256, bytes } = await digestOfFile(part);
+  const { sha256, bytes } = digestOfFile(part);
   if (folder.holds(name) && folder.ledger.entry(name)?.sha256 === sha256) {
     rmSync(part);
     return "unchanged";

@@ -227,7 +227,7 @@ async function entryOf(
     indirizzo: wanted.address,
     scaricato_il: new Date(now).toISOString(),
     giorno: said ?? dayOf(now),
-    ...(await digestOfFile(part.path)),
+    ...digestOfFile(part.path),
     etag: headers.etag ?? null,
     ultima_modifica: headers["last-modified"] ?? null,
     fetta: wanted.slice ?? null,
