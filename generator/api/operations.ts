@@ -49,6 +49,10 @@ export const TOP_N = { name: "limit", type: "integer", default: 20, ge: 1, le: 1
 
 const lang = { name: "lang", type: "string", default: "", pattern: "^(it|en)?$" } as const;
 const text = <Name extends string>(name: Name) => ({ name, type: "string", default: "" }) as const;
+/** Characters of a name that one of the operations beyond the fifteen is asked for by. */
+const LONGEST_NAME = 500;
+const name = <Name extends string>(of: Name) =>
+  ({ name: of, type: "string", default: "", maxLength: LONGEST_NAME }) as const;
 const inPath = <Name extends string>(name: Name) => ({ name, where: "path", type: "string" }) as const;
 
 /** The pattern of a day of the calendar, or nothing. */
@@ -123,8 +127,8 @@ const TABLE = [
   more("registro", "/registro", [{ name: "norme", type: "string", most: 100 }, day("dal"), lang]),
   more("cerca", "/cerca", [
     text("q"),
-    text("tipo"),
-    text("norma"),
+    name("tipo"),
+    name("norma"),
     day("dal"),
     day("al"),
     { name: "stato", type: "string", default: "", pattern: "^(vigente|abrogato)?$" },
@@ -133,7 +137,7 @@ const TABLE = [
     { name: "dopo", type: "integer", default: 0, ge: 0, le: 10_000_000 },
     lang,
   ]),
-  more("pnrr-progetti", "/pnrr/progetti", [text("luogo"), text("cup"), manyRows, fromRow, lang]),
+  more("pnrr-progetti", "/pnrr/progetti", [name("luogo"), name("cup"), manyRows, fromRow, lang]),
   more("pnrr-progetto", "/pnrr/progetti/{cup}", [inPath("cup"), lang]),
   more("pnrr-luogo-aziende", "/pnrr/luoghi/{luogo}/classifica-aziende", [inPath("luogo"), TOP_N, lang]),
   more("pnrr-luogo-enti", "/pnrr/luoghi/{luogo}/classifica-enti", [inPath("luogo"), TOP_N, lang]),
@@ -148,7 +152,7 @@ const TABLE = [
   more("ue", "/ue", [
     { name: "tipo", type: "string", default: "", pattern: "^(direttiva|regolamento|decisione|decisione-quadro)?$" },
     { name: "anno", type: "integer", default: 0, ge: 0 },
-    text("q"),
+    name("q"),
     manyRows,
     fromRow,
     lang,
@@ -157,7 +161,7 @@ const TABLE = [
   more("votazioni", "/votazioni", [
     { name: "ramo", type: "string", default: "", pattern: "^(S|C)?$" },
     { name: "categoria", type: "string", default: "", pattern: "^(finale|fiducia)?$" },
-    text("ddl"),
+    name("ddl"),
     day("dal"),
     day("al"),
     manyRows,

@@ -1,7 +1,7 @@
 /** Votes by name of both branches: how each group and each member voted. */
 
 import type { Lingua, Prosa } from "../api/prose.ts";
-import { hasWords } from "../law/has-words.ts";
+import { wordsMatcher } from "../law/has-words.ts";
 import * as f from "./declare/fields.ts";
 import { type Inline, type Resource, type Say, section, type ToolOf } from "./declare/resource.ts";
 
@@ -305,7 +305,10 @@ export const VOTAZIONI: Resource = {
       q: {
         label: both("Nome", "Name"),
         of: "text",
-        keep: (rows: readonly Voter[], q) => rows.filter(({ nome }) => hasWords(nome, q)),
+        keep: (rows: readonly Voter[], q) => {
+          const isAsked = wordsMatcher(q);
+          return rows.filter(({ nome }) => isAsked(nome));
+        },
       },
       gruppo: { label: GRUPPO, of: "values", has: ({ gruppo }: Voter) => [gruppo] },
       ...POSITION_FILTERS,

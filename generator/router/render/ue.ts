@@ -5,7 +5,7 @@ import { BASE_PATH } from "../../api/operations.ts";
 import { entryCodes } from "../../format/entry-lists.ts";
 import { documentOf, ownEntry } from "../../format/line-json.ts";
 import type { CodedUnion, UnionCard, UnionEntry } from "../../format/union-lists.ts";
-import { hasWords } from "../../law/has-words.ts";
+import { wordsMatcher } from "../../law/has-words.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { understandUnion, unionOfNumber } from "../../law/understand-union.ts";
 import { answerOf } from "../answer.ts";
@@ -26,7 +26,8 @@ export const renderUe: Render<"ue"> = async ({ tipo, anno, q, limit, offset }, {
   const years = (ofNumber ?? (anno ? [anno] : null))?.filter((year) => !anno || year === anno);
   const ofKind = tipo ? ownEntry(tipi, tipo) : ([0, totale] as const);
   const windows = years ? years.map((year) => ownEntry(anni, `${year}`)) : [ofKind];
-  const isCalled = ({ denominazione, nomi }: UnionEntry) => hasWords([denominazione ?? "", ...nomi].join(" "), words);
+  const isNamed = wordsMatcher(words);
+  const isCalled = ({ denominazione, nomi }: UnionEntry) => isNamed([denominazione ?? "", ...nomi].join(" "));
   const isAsked = (entry: UnionEntry) =>
     (!tipo || entry.tipo === tipo) && (!named || named.has(entry.celex)) && (words === "" || isCalled(entry));
   return listAnswer(read, lingua, "ue", list, {

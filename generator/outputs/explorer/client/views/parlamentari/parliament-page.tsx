@@ -1,6 +1,6 @@
 /** Who signs bills: members of Parliament and groups. */
 
-import { hasWords } from "../../../../../law/has-words.ts";
+import { wordsMatcher } from "../../../../../law/has-words.ts";
 import { hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
 import { counted, writtenCount } from "../../data/written.ts";
@@ -51,7 +51,10 @@ const memberColumns = (largest: number): readonly TableColumn<RankedMember>[] =>
   },
 ];
 
-const named = (rows: readonly RankedMember[], q: string) => rows.filter(({ nome }) => hasWords(nome, q));
+function named(rows: readonly RankedMember[], q: string): RankedMember[] {
+  const isAsked = wordsMatcher(q);
+  return rows.filter(({ nome }) => isAsked(nome));
+}
 
 interface RankedOf {
   readonly rows: readonly RankedMember[];

@@ -1,6 +1,6 @@
 /** Who won most, and who put out most: the table of a ranking with bars in its rows. */
 
-import { hasWords } from "../../../../../law/has-words.ts";
+import { wordsMatcher } from "../../../../../law/has-words.ts";
 import type { AnswerOf } from "../../../../../resources/declare/fields.ts";
 import type { RANKINGS } from "../../../../../resources/rankings.ts";
 import { hashOf } from "../../address.ts";
@@ -114,8 +114,10 @@ export const rankedRows = (
 });
 
 /** The entries whose name or code has all words of a text, or words that begin with them. */
-const named = (entries: readonly RankingEntry[], q: string) =>
-  entries.filter(({ nome, codice_fiscale }) => hasWords(`${nome} ${codice_fiscale}`, q));
+function named(entries: readonly RankingEntry[], q: string): RankingEntry[] {
+  const isAsked = wordsMatcher(q);
+  return entries.filter(({ nome, codice_fiscale }) => isAsked(`${nome} ${codice_fiscale}`));
+}
 
 function RankingPage({ kind, address }: ViewProps & { readonly kind: Kind }) {
   const { q = "" } = address.query;
