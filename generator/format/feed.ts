@@ -105,8 +105,13 @@ interface Feed extends Pick<AtomFeed, "id" | "title" | "subtitle" | "entries" | 
   readonly extracted: readonly string[];
 }
 
-/** Writes a feed: updated on the newest day of its sources and entries, signed by its first source. */
-export async function feedText({ self, alternate, fonti, extracted, entries, ...feed }: Feed): Promise<string> {
+/**
+ * Writes a feed: updated on the newest day of its sources, signed by its first source. What is of a day to come was heard of by then: no entry
+ * is updated later.
+ */
+export async function feedText({ self, alternate, fonti, extracted, entries: all, ...feed }: Feed): Promise<string> {
+  const known = extracted.reduce((a, b) => (a > b ? a : b), "");
+  const entries = all.map((entry) => (known !== "" && entry.updated > known ? { ...entry, updated: known } : entry));
   const numbers = new Map<string, number>();
   for (const { id } of entries) numbers.set(id, Number.parseInt((await textSha256(id)).slice(0, 8), 16));
   return atomText(

@@ -298,6 +298,14 @@ describe("a version of a day after the data", () => {
     expect((await ask(`/registro?norme=${FUTURE}`)).body.norme[0].futura).toEqual({ al: "2027-01-01" });
   });
 
+  it("is in the feed of its act, which is updated on no day to come", async () => {
+    const { text } = await ask(`/norme/${FUTURE}/modifiche.atom`, "application/atom+xml");
+    expect(text).toContain("2028-01-01");
+    const days = [...text.matchAll(/<updated>(\d{4}-\d\d-\d\d)/g)].map(([, day]) => day ?? "");
+    expect(days.filter((day) => day > EXTRACTED)).toEqual([]);
+    expect(days).toContain(EXTRACTED);
+  });
+
   it("that cannot be is none: the next source of the day counts, and the report says so", async () => {
     expect((await ask(`/norme/${eliOf("9800")}@2026-01-01`)).body.versione).toEqual({
       ...OLD.versione,

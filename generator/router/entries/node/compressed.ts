@@ -31,6 +31,12 @@ export function notModifiedStandsFor(response: ServerResponse, what: Spared): vo
   spared.set(response, what);
 }
 
+/** Says of a part of a file, which is never compressed, that the whole may be (RFC 9110, 15.3.7). */
+function asPart(request: IncomingMessage, response: ServerResponse): void {
+  if (response.statusCode === 206 && compression.filter(request, response))
+    response.setHeader("Vary", `${response.getHeader("Vary")}, Accept-Encoding`);
+}
+
 /** Gives a 304 the headers that the library would give to its 200; whether that would be compressed. */
 function asCompressed(request: IncomingMessage, response: ServerResponse, { type, length }: Spared): boolean {
   if (!compression.filter(request, { getHeader: () => type })) return false;
@@ -49,6 +55,7 @@ function asCompressed(request: IncomingMessage, response: ServerResponse, { type
 export function compressed(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   // The listener that comes first is called last: when it is known whether the bytes are compressed.
   onHeaders(response, () => {
+    asPart(request, response);
     const tag = response.getHeader("ETag");
     const what = response.statusCode === 304 ? spared.get(response) : undefined;
     const isCompressed = what ? asCompressed(request, response, what) : response.hasHeader("Content-Encoding");
