@@ -1,11 +1,12 @@
 /** `npm run mcp -- [--tree PLACE] [--http PORT] [--host H] [--keep DIR]` */
 
-import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { Command } from "commander";
 import { createClient } from "../client/client.ts";
 import { mcpListener } from "../mcp/node-http.ts";
 import { MCP_PATH } from "../mcp/path.ts";
 import { mcpServer } from "../mcp/server.ts";
+import { validLines } from "../mcp/valid-lines.ts";
 import { gentleStop } from "../router/entries/node/node-listen.ts";
 import { folderOption, portOption } from "./plain-options.ts";
 import { addressesOf, LOOPBACK, loopbackNames, serveWith } from "./start-server.ts";
@@ -35,7 +36,8 @@ export const mcpCommand = (): Command =>
     .action(async ({ tree, http, host, keep }: Options) => {
       const { fetch: ask } = createClient({ open: tree, ...(keep === undefined ? {} : { keep }) });
       if (http === undefined) {
-        serveStdio(() => mcpServer(ask, fault), { onerror: fault });
+        const transport = new StdioServerTransport(process.stdin.pipe(validLines(process.stdout)), process.stdout);
+        serveStdio(() => mcpServer(ask, fault), { onerror: fault, transport });
         return;
       }
       const listener = mcpListener(ask, faultInOneLine, { names: await loopbackNames(host) });

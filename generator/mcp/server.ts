@@ -123,7 +123,9 @@ async function called({ run }: AnyTool, given: unknown, ask: AskTree, fault: Fau
   } catch (error) {
     if (!(error instanceof ToolRefusal)) fault(error);
     const text =
-      error instanceof ToolRefusal ? error.message : "the collection cannot be read at the moment: try again later";
+      error instanceof ToolRefusal
+        ? error.told(Object(given))
+        : "the collection cannot be read at the moment: try again later";
     return { content: [{ type: "text" as const, text }], isError: true };
   }
 }

@@ -8,8 +8,36 @@ export type AskTree = (target: string) => Promise<Response>;
 /** What the tools read of answers; everything is held against the schemas when the tree is made. */
 export type Json = Readonly<Record<string, unknown>>;
 
+/** A value of a request that broke its rule. */
+interface FaultyValue {
+  readonly msg: string;
+  readonly input: unknown;
+}
+
 /** Why a tool has no result: given to the assistant, who can mend it. */
-export class ToolRefusal extends Error {}
+export class ToolRefusal extends Error {
+  /** Values that broke a rule of the API, which calls them otherwise than the tool. */
+  readonly values: readonly FaultyValue[];
+
+  constructor(message: string, values: readonly FaultyValue[] = []) {
+    super(message);
+    this.values = values;
+  }
+
+  /**
+   * What is wrong, by the names that the tool's own inputs have.
+   *
+   * @param given what the tool was given
+   * @example refusal.told({ from: "01/01/2021" }) // "from: String should match pattern '…' (given \"01/01/2021\")"
+   */
+  told(given: Json): string {
+    if (this.values.length === 0) return this.message;
+    const nameOf = (value: unknown) => Object.keys(given).find((name) => String(given[name]) === String(value));
+    return this.values
+      .map(({ msg, input }) => `${nameOf(input) ?? "input"}: ${msg} (given ${JSON.stringify(input)})`)
+      .join("; ");
+  }
+}
 
 /** What stands before a path that has no origin. */
 const NOWHERE = "http://albero.invalid";
@@ -42,6 +70,8 @@ export async function askedAnswer(ask: AskTree, path: string): Promise<ReadAnswe
  */
 export async function bodyAt(ask: AskTree, path: string): Promise<Json> {
   const { status, body } = await askedAnswer(ask, path);
+  const { detail } = body;
+  if (status === 422 && Array.isArray(detail)) throw new ToolRefusal(refusalText(status, body), detail);
   if (status !== 200) throw new ToolRefusal(refusalText(status, body));
   return body;
 }

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import path from "node:path";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
@@ -417,5 +418,56 @@ describe("the check of a text", () => {
     expect(second).toMatchObject({ left: 0 });
     expect(second).not.toHaveProperty("next_offset");
     expect(second.citations).toHaveLength(50);
+  });
+});
+
+describe("what is asked for wrongly", () => {
+  it("is told by the name that the tool's own input has", async () => {
+    const refused = async (name: string, given: object) => {
+      const { content } = await mine.client.callTool({ name, arguments: { ...given } });
+      return JSON.stringify(content);
+    };
+    for (const [tool, given, input] of [
+      ["search", { words: "prova", from: "01/01/2021" }, "from"],
+      ["search", { words: "prova", to: "ieri" }, "to"],
+      ["votes", { from_day: "x" }, "from_day"],
+    ] as const) {
+      const said = await refused(tool, given);
+      expect(said, tool).toContain(input);
+      expect(said, tool).not.toMatch(/"dal"|\\"dal\\"|\bal\b/);
+    }
+  });
+
+  it("is answered on standard input though it is no request", async () => {
+    const child = spawn(process.execPath, [path.join(BUILD, "mcp.js"), "--tree", tree]);
+    const lines = [
+      '{"jsonrpc":"2.0","id":2,"method":"tools/call","params":null}',
+      "{",
+      '{"id":3,"method":"tools/list"}',
+      '{"jsonrpc":"2.0","id":4,"method":"nessuno"}',
+    ];
+    child.stdin.write(`${lines.join("\n")}\n`);
+    let said = "";
+    const answers = () =>
+      said
+        .trim()
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line));
+    await new Promise<void>((done) =>
+      child.stdout.on("data", (bytes: Buffer) => {
+        said += bytes;
+        if (answers().length === lines.length) done();
+      }),
+    );
+    child.stdin.end();
+    expect(new Map(answers().map(({ id, error }) => [id, error.code]))).toEqual(
+      new Map([
+        [2, -32600],
+        [null, -32700],
+        [3, -32600],
+        [4, -32601],
+      ]),
+    );
   });
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { officialPage } from "../../law/identity/written-urn.ts";
 import { typeMeant } from "../../law/names/short-type.ts";
 import { provenanceOf } from "../provenance.ts";
-import { tool } from "../tool.ts";
+import { INPUTS, tool } from "../tool.ts";
 import { type AskTree, bodyAt, query, ToolRefusal } from "../tree-api.ts";
 
 const objects = (value: unknown): readonly Record<string, unknown>[] => (Array.isArray(value) ? value : []);
@@ -20,7 +20,7 @@ async function expectType(ask: AskTree, type: string): Promise<void> {
     throw new ToolRefusal(`${type}: no act of this type here; there are ${types.join(", ")}`);
 }
 
-const day = z.string().max(10).optional();
+const day = INPUTS.day.optional();
 const STATES = { in_force: "vigente", repealed: "abrogato" } as const;
 
 export const search = tool({
