@@ -26,6 +26,8 @@ class ReceiverFailed extends Error {}
 
 class StatementParser extends RdfXmlParser {
   #depth = 0;
+  /** What was read of a text so far: a comment, a section of characters or an instruction parts it, and the library keeps the last piece alone. */
+  #text = "";
   #rootSeen = false;
   readonly #receive: Receive;
 
@@ -56,6 +58,7 @@ class StatementParser extends RdfXmlParser {
 
   protected override onTag(tag: Parameters<RdfXmlParser["onTag"]>[0]): void {
     this.#depth++;
+    this.#text = "";
     this.#rootSeen = true;
     // The parser copies what each element inherits: the deeper, the slower.
     if (this.#depth > MAX_DEPTH)
@@ -65,8 +68,14 @@ class StatementParser extends RdfXmlParser {
     super.onTag(tag);
   }
 
+  protected override onText(piece: string): void {
+    this.#text += piece;
+    super.onText(this.#text);
+  }
+
   protected override onCloseTag(): void {
     this.#depth--;
+    this.#text = "";
     super.onCloseTag();
   }
 

@@ -40,6 +40,18 @@ describe("the statements of a dump", () => {
     for (const pieces of [1, 2, 3, 7]) expect((await statements(text, pieces))[0]![2]).toBe("qualità — «città»");
   });
 
+  it.each([
+    ["a comment", "1<!-- x -->2"],
+    ["a section of characters", "1<![CDATA[2]]>"],
+    ["an instruction", "1<?x y?>2"],
+    ["all of them", "<![CDATA[1]]><!-- x --><?x?>2<!-- y -->"],
+  ])("have the whole of a text that %s parts", async (_, text) => {
+    const found = await statements(
+      rdf(block("ddl/1", ["osr:titolo", "QUI"], ["osr:fase", "S.1"])).replace("QUI", text),
+    );
+    expect(found.map(([, , object]) => object)).toEqual(["12", "S.1"]);
+  });
+
   it("survive an address that is not well written", async () => {
     const text = rdf(block("senatore/1", ["foaf:homepage", { resource: "http://esempio .it/{x}" }]));
     expect((await statements(text))[0]![2]).toBe("http://esempio .it/{x}");
