@@ -22,7 +22,7 @@ export const PAGES: Addresses = [
   ["votes", "#/votazioni"],
   ["a vote", "#/votazioni/C-99-40-12"],
   ["votes of a member", "#/parlamentare/C-900107?vista=voti"],
-  ["the map of amendments", "#/grafo"],
+  ["the map of amendments", "#/grafo?livello=norma"],
   ["amendments around an act", "#/grafo?centro=it/legge/1999/03/15/9001"],
   ["changes of an act", `#/${ACT}?vista=modifiche`],
   ["versions of an act", `#/${ACT}?vista=versioni`],

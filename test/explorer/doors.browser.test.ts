@@ -21,7 +21,7 @@ const DOORS = [
   ["pnrr/finanziamenti?lang=en", "en/explore/#/pnrr/fondi"],
   ["politici/classifica-parlamentari", "esplora/#/parlamentari"],
   ["politici/classifica-gruppi", "esplora/#/gruppi"],
-  ["graph?livello=articolo&max_nodi=37", "esplora/#/grafo?livello=articolo&nodi=37"],
+  ["graph?livello=articolo&max_nodi=37", "esplora/#/grafo?livello=articolo"],
   ["ddl/lista", "esplora/#/ddl"],
   [
     "cerca?q=biblioteche&norma=L.+9001/1999&dal=1990-01-01&stato=vigente",

@@ -46,7 +46,7 @@ const HOSTS: readonly (readonly [what: string, start: (folder: string) => Promis
 const OPENED = [
   ["#/", ".counts dd", "13"],
   ["#/norma/it/legge/1999/03/15/9001", "main", "biblioteche immaginarie"],
-  ["#/grafo", "#mappa-testo", "D.Lgs. 9004/2010 (11)"],
+  ["#/grafo?livello=norma", "#mappa-testo", "D.Lgs. 9004/2010 (11)"],
   ["#/pnrr/nodo/azienda:10000000002", "h1", "AZIENDA ESEMPIO 02"],
   ["#/ddl/S.9002", ".bill-number", "S.9002"],
 ] as const;

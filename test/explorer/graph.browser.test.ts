@@ -4,7 +4,7 @@ import { axeViolations } from "../site/axe.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
 import { devtools, hashOf, type Page, perform, picture, settled, settledPicture, whenSettled } from "../site/page.ts";
-import { PHONE, SCENES } from "./scenes.ts";
+import { DESK, PHONE, SCENES } from "./scenes.ts";
 
 const LAW = "it/legge/1999/03/15/9001";
 
@@ -50,13 +50,41 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the graph of amendments in Chromium (skipped
   const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
 
   it.each(SCENES)("shows all acts as a map and in a table, %s", async (_, options) => {
-    const [page, seen] = await site.open("esplora/#/grafo", options);
+    const [page, seen] = await site.open("esplora/#/grafo?livello=norma", options);
     await drawn(page, 15);
     await expect.poll(() => page.locator("tbody tr").count()).toBe(15);
     await expect.poll(() => page.locator("tbody tr").first().textContent()).toContain("D.Lgs. 9004/2010");
     await expect.poll(() => page.locator("#mappa-testo").textContent()).toContain("D.Lgs. 9004/2010 (11)");
     expect(await axeViolations(page)).toEqual([]);
     await expect.poll(() => page.evaluate("document.documentElement.scrollWidth - innerWidth")).toBeLessThanOrEqual(0);
+    expect(seen).toEqual([]);
+  });
+
+  it.each([DESK, PHONE])("lays no name on another: %o", async (viewport) => {
+    for (const asked of ["", "?livello=norma", "?livello=articolo"]) {
+      const [page] = await site.open(`esplora/#/grafo${asked}`, { viewport });
+      await settled(page);
+      // Boxes of the names that are seen, two by two.
+      const met = await whenSettled<number[]>(
+        page,
+        `(() => {
+          const { cy } = document.querySelector(".map > div")._cyreg;
+          const seen = cy.nodes().filter((node) => node.data("font") * cy.zoom() > 5);
+          const boxes = seen.map((node) => node.boundingBox({ includeNodes: false, includeOverlays: false, useCache: false }));
+          const met = boxes.filter((a, i) => boxes.some((b, j) => i < j && a.x1 < b.x2 && b.x1 < a.x2 && a.y1 < b.y2 && b.y1 < a.y2));
+          return [boxes.length > 1 ? 1 : 0, met.length];
+        })()`,
+      );
+      expect(met, asked).toEqual([1, 0]);
+    }
+  });
+
+  it("starts with the act that has most relations", async () => {
+    const [page, seen] = await site.open("esplora/#/grafo");
+    await page.getByRole("heading", { name: "Modifiche attorno a D.Lgs. 9004/2010" }).waitFor();
+    await settled(page);
+    await page.getByRole("link", { name: "Tutta la mappa" }).click();
+    await page.getByRole("heading", { name: "Chi modifica chi" }).waitFor();
     expect(seen).toEqual([]);
   });
 
@@ -77,12 +105,12 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the graph of amendments in Chromium (skipped
   });
 
   it("finds a node by its name, opens its panel, and the address keeps it", async () => {
-    const [page, seen] = await site.open("esplora/#/grafo");
+    const [page, seen] = await site.open("esplora/#/grafo?livello=norma");
     await drawn(page, 15);
     await page.getByLabel("Trova nel grafo").fill("9002 2005");
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "D.L. 9002/2005" }).waitFor();
-    await expect.poll(() => hashOf(page)).toBe("#/grafo?nodo=it/decreto-legge/2005/06/10/9002");
+    await expect.poll(() => hashOf(page)).toBe("#/grafo?livello=norma&nodo=it/decreto-legge/2005/06/10/9002");
     await page.reload();
     await page.getByRole("heading", { name: "D.L. 9002/2005" }).waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -97,19 +125,19 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the graph of amendments in Chromium (skipped
   });
 
   it("filters by class of relation: map and table hold the same nodes", async () => {
-    const [page] = await site.open("esplora/#/grafo");
+    const [page] = await site.open("esplora/#/grafo?livello=norma");
     await drawn(page, 15);
     await page.getByRole("combobox", { name: "Relazioni" }).selectOption("efficacia");
-    await expect.poll(() => hashOf(page)).toBe("#/grafo?classe=efficacia");
+    await expect.poll(() => hashOf(page)).toBe("#/grafo?livello=norma&classe=efficacia");
     await expect.poll(() => page.locator("tbody tr").count()).toBeLessThan(15);
     await drawn(page, await whenSettled<number>(page, "document.querySelectorAll('tbody tr').length"));
     await page.getByRole("combobox", { name: "Punti" }).selectOption("articolo");
     await page.locator("td", { hasText: "art. 1 D.L. 9002/2005" }).first().waitFor();
-    await expect.poll(() => hashOf(page)).toBe("#/grafo?classe=efficacia&livello=articolo");
+    await expect.poll(() => hashOf(page)).toBe("#/grafo?livello=articolo&classe=efficacia");
   });
 
   it("is moved, walked through and opened by the keyboard, at once where motion is not wanted", async () => {
-    const [page, seen] = await site.open("esplora/#/grafo");
+    const [page, seen] = await site.open("esplora/#/grafo?livello=norma");
     await drawn(page, 15);
     await page.locator(".map").focus();
     for (const key of ["ArrowRight", "+", "ArrowDown", "-", "0"])
@@ -145,7 +173,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the graph of amendments in Chromium (skipped
   });
 
   it("says when its dots stand still: never beside a name that they do not show yet", async () => {
-    const [page] = await site.open("esplora/#/grafo?nodo=it/decreto-legge/2005/06/10/9002", {
+    const [page] = await site.open("esplora/#/grafo?livello=norma&nodo=it/decreto-legge/2005/06/10/9002", {
       reducedMotion: "no-preference",
     });
     await drawn(page, 15);
@@ -166,7 +194,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the graph of amendments in Chromium (skipped
   });
 
   it("leaves the map where it is moved by hand while it goes to a node", async () => {
-    const [page] = await site.open("esplora/#/grafo", { reducedMotion: "no-preference" });
+    const [page] = await site.open("esplora/#/grafo?livello=norma", { reducedMotion: "no-preference" });
     await drawn(page, 15);
     await perform(
       page,
@@ -179,7 +207,9 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the graph of amendments in Chromium (skipped
 
   it.each(["light", "dark"] as const)("draws dots in the colours of a theme that comes later: %s", async (theme) => {
     const colorScheme = theme === "dark" ? "light" : "dark";
-    const [page] = await site.open("esplora/#/grafo?nodo=it/decreto-legge/2005/06/10/9002", { colorScheme });
+    const [page] = await site.open("esplora/#/grafo?livello=norma&nodo=it/decreto-legge/2005/06/10/9002", {
+      colorScheme,
+    });
     await drawn(page, 15);
     await page.emulateMedia({ colorScheme: theme });
     // Whether the middle of the dot that is looked at has the colour of its group.
@@ -200,7 +230,11 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the graph of amendments in Chromium (skipped
   });
 
   it("pinches on a phone", async () => {
-    const [page, seen] = await site.open("esplora/#/grafo", { viewport: PHONE, hasTouch: true, isMobile: true });
+    const [page, seen] = await site.open("esplora/#/grafo?livello=norma", {
+      viewport: PHONE,
+      hasTouch: true,
+      isMobile: true,
+    });
     await drawn(page, 15);
     await page.locator(".map").scrollIntoViewIfNeeded();
     const { x, y } = await placeOnMap(page, MIDDLE);

@@ -30,7 +30,7 @@ const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
   votazione: "votazioni/{id}",
   "politici-voti": "parlamentare/{id}?vista=voti",
   relazioni: "norma/{norma}?vista=modifiche",
-  graph: "grafo?livello={livello}&nodi={max_nodi}",
+  graph: "grafo?livello={livello}",
   "pnrr-finanziamenti": "pnrr/fondi",
   "pnrr-progetti": "pnrr/progetti?luogo={luogo}&cup={cup}",
   "pnrr-progetto": "pnrr/progetti?cup={cup}",

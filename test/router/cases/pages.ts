@@ -77,7 +77,7 @@ export const PAGES: readonly Case[] = [
   },
   { target: `${B}/norme/nulla/modifiche.atom`, headers: { accept: BROWSER }, status: 404, has: { location: null } },
   it("/graph", "/grafo"),
-  it("/graph?livello=articolo&max_nodi=33", "/grafo?livello=articolo&nodi=33"),
+  it("/graph?livello=articolo&max_nodi=33", "/grafo?livello=articolo"),
   it("/pnrr/classifica-aziende?limit=3", "/pnrr/aziende"),
   it("/pnrr/classifica-enti", "/pnrr/enti"),
   it("/pnrr/classifica-regioni", "/pnrr/regioni"),

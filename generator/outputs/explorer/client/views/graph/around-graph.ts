@@ -48,39 +48,24 @@ function neighboursOf({ norma, relazioni }: RelationsAnswer, only: number): Neig
 const weight = ({ made, received }: { made: number; received: number }) => made + received;
 
 /**
- * The act in the middle with the neighbours that have most relations with it.
+ * The act in the middle with its neighbours, those that have most relations with it first.
  *
- * @param most neighbours at most
  * @param only place among `RELATION_CLASSES` of the relations that count; -1 where all do
- * @returns the graph, whose first node is the act, and how many neighbours there are in all
+ * @returns the graph, whose first node is the act
  */
-export function aroundGraph(
-  answer: RelationsAnswer,
-  most: number,
-  only = -1,
-): { graph: DrawnGraph; neighbours: number } {
-  const all = neighboursOf(answer, only).sort((a, b) => weight(b) - weight(a) || (a.eli < b.eli ? -1 : 1));
-  const shown = all.slice(0, most);
+export function aroundGraph(answer: RelationsAnswer, only = -1): DrawnGraph {
+  const found = neighboursOf(answer, only).sort((a, b) => weight(b) - weight(a) || (a.eli < b.eli ? -1 : 1));
   const { eli } = answer.norma;
   const centre: DrawnNode = { id: eli, label: eliLabel(eli), norma: eli, nel_corpus: true, grado: answer.totale };
-  const nodes = shown.map((neighbour): DrawnNode => {
-    const { made, received, nel_corpus } = neighbour;
-    const grado = weight(neighbour);
-    return {
-      id: neighbour.eli,
-      label: eliLabel(neighbour.eli),
-      norma: neighbour.eli,
-      nel_corpus,
-      grado,
-      made,
-      received,
-    };
+  const nodes = found.map((neighbour): DrawnNode => {
+    const { eli: id, made, received, nel_corpus } = neighbour;
+    return { id, label: eliLabel(id), norma: id, nel_corpus, grado: weight(neighbour), made, received };
   });
-  const links = shown.flatMap(({ kinds }, i) =>
+  const links = found.flatMap(({ kinds }, i) =>
     kinds.flatMap(({ made, received }, kind): DrawnLink[] => [
       ...(made > 0 ? [{ source: i + 1, target: 0, kind, peso: made }] : []),
       ...(received > 0 ? [{ source: 0, target: i + 1, kind, peso: received }] : []),
     ]),
   );
-  return { graph: { nodes: [centre, ...nodes], links }, neighbours: all.length };
+  return { nodes: [centre, ...nodes], links };
 }

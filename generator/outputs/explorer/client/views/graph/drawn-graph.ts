@@ -45,5 +45,15 @@ export function ofKind(graph: DrawnGraph, kind: number): DrawnGraph {
   };
 }
 
+/**
+ * The first nodes, as many as a map can show, and the links between them.
+ *
+ * @example mostLinked(graph, 300).nodes.length // 300
+ */
+export const mostLinked = ({ nodes, links }: DrawnGraph, most: number): DrawnGraph => ({
+  nodes: nodes.slice(0, most),
+  links: links.filter(({ source, target }) => source < most && target < most),
+});
+
 /** The ELI as addresses of the explorer say it: `it/legge/1990/08/07/241`. */
 export const addressOfEli = (eli: string): string => eli.replace(/^eli:\/?/, "");

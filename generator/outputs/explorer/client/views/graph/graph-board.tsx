@@ -11,11 +11,13 @@ import { SortableTable, type TableColumn, tableOf } from "../../shell/sortable-t
 import { TheseData } from "../../shell/these-data.tsx";
 import { OfficialText, SourceLine } from "../../shell/view.tsx";
 import { officialOf } from "../norma/official-of.ts";
-import { addressOfEli, type DrawnGraph, type DrawnNode, ofKind } from "./drawn-graph.ts";
+import { addressOfEli, type DrawnGraph, type DrawnNode, mostLinked, ofKind } from "./drawn-graph.ts";
 import { graphText } from "./graph-texts.ts";
 import { ACT_GROUPS, groupOf, kindOf, RELATION_CLASSES } from "./kinds.ts";
 import { MapCanvas, type MapControls } from "./map-canvas.tsx";
 
+/** Dots that are drawn; the table has all. */
+const MOST_DRAWN = 300;
 /** Neighbours that are listed. */
 const MOST_NEIGHBOURS = 12;
 
@@ -182,33 +184,21 @@ function Legend({ graph }: { graph: DrawnGraph }) {
   );
 }
 
-/** Numbers of nodes that can be asked for: `most` unless one of `fewer` is. */
-export interface Sizes {
-  readonly most: number;
-  readonly fewer: readonly number[];
-}
-
 /** What is shown of the graph, chosen by the reader. */
-function filtersOf({ centro }: Address["query"], { most, fewer }: Sizes, total: number): readonly Filter<DrawnNode>[] {
-  const level = { name: "livello", label: graphText("livello"), none: graphText("norma") };
-  const sized = (size: number) =>
-    size < total
-      ? `${writtenCount(size)} ${graphText("di")} ${writtenCount(total)}`
-      : `${graphText("tutte")} (${writtenCount(total)})`;
-  const sizes = fewer.filter((size) => size < total);
+function filtersOf({ livello }: Address["query"]): readonly Filter<DrawnNode>[] {
+  const levels = ["norma", "articolo"] as const;
+  const level = {
+    name: "livello",
+    label: graphText("livello"),
+    choices: levels.map((value) => ({ value, text: graphText(value) })),
+  };
   return [
-    ...(centro === undefined ? [{ ...level, choices: [{ value: "articolo", text: graphText("articolo") }] }] : []),
+    ...(livello === undefined ? [] : [level]),
     {
       name: "classe",
       label: graphText("classe"),
       none: graphText("tutte"),
       choices: RELATION_CLASSES.map(({ key, names }) => ({ value: key, text: names[LINGUA] })),
-    },
-    {
-      name: "nodi",
-      label: graphText("nodi"),
-      none: sized(most),
-      choices: sizes.map((size) => ({ value: String(size), text: sized(size) })),
     },
   ];
 }
@@ -282,8 +272,6 @@ interface BoardProps {
   readonly graph: DrawnGraph;
   readonly meta: Meta;
   readonly request: string;
-  readonly sizes: Sizes;
-  readonly total: number;
   /** ELI of the act in the middle, whose graph has the chosen class alone already. */
   readonly centre?: string;
 }
@@ -312,10 +300,11 @@ function Buttons({ controls }: { controls: { readonly current: MapControls | nul
   );
 }
 
-export function GraphBoard({ address, graph: whole, meta, request, sizes, total, centre }: BoardProps) {
+export function GraphBoard({ address, graph: whole, meta, request, centre }: BoardProps) {
   const { classe, nodo } = address.query;
   const kind = kindOf(classe);
   const graph = useMemo(() => (kind < 0 || centre ? whole : ofKind(whole, kind)), [whole, kind, centre]);
+  const drawn = useMemo(() => mostLinked(graph, MOST_DRAWN), [graph]);
   const places = useMemo(() => new Map(graph.nodes.map(({ id }, node) => [addressOfEli(id), node])), [graph]);
   const columns = useMemo(() => nodeColumns(centre), [centre]);
   const controls = useRef<MapControls>(null);
@@ -330,11 +319,11 @@ export function GraphBoard({ address, graph: whole, meta, request, sizes, total,
   };
   return (
     <>
-      <FilterFields filters={filtersOf(address.query, sizes, total)} query={address.query}>
+      <FilterFields filters={filtersOf(address.query)} query={address.query}>
         <FindNode graph={graph} choose={find} />
         {centre !== undefined && (
           <p class="buttons">
-            <a class="quiet small" href={hashOf(["grafo"], { nodo: addressOfEli(centre) })}>
+            <a class="quiet small" href={hashOf(["grafo"], { livello: "norma", nodo: addressOfEli(centre) })}>
               {graphText("tutta")}
             </a>
           </p>
@@ -342,14 +331,7 @@ export function GraphBoard({ address, graph: whole, meta, request, sizes, total,
       </FilterFields>
       <div class="graph-board">
         <div class="map-frame">
-          <MapCanvas
-            graph={graph}
-            whole={whole}
-            inRings={centre !== undefined}
-            chosen={chosen}
-            choose={choose}
-            controls={controls}
-          />
+          <MapCanvas graph={drawn} inRings={centre !== undefined} chosen={chosen} choose={choose} controls={controls} />
           <Buttons controls={controls} />
         </div>
         <NodePanel
@@ -358,8 +340,13 @@ export function GraphBoard({ address, graph: whole, meta, request, sizes, total,
           choose={(node) => (node === null ? choose(node) : find(node))}
           centre={centre}
         />
-        <Legend graph={graph} />
+        <Legend graph={drawn} />
       </div>
+      {drawn.nodes.length < graph.nodes.length && (
+        <p class="label">
+          {graphText("disegnati")}: {drawn.nodes.length} {graphText("di")} {writtenCount(graph.nodes.length)}.
+        </p>
+      )}
       <SourceLine meta={meta} />
       <TheseData requests={[request]} table={() => tableOf(graph.nodes, columns)} name="grafo" nota={meta.nota} />
       <SortableTable caption={graphText("tabella")} columns={columns} rows={graph.nodes} rowKey={({ id }) => id} />

@@ -9,9 +9,9 @@ import { type Meta, useAnswer } from "../../data/answer.ts";
 import { adoptStyle } from "../../shell/own-style.ts";
 import { Shown, useTitle, type ViewProps } from "../../shell/view.tsx";
 import { aroundGraph, type RelationsAnswer } from "./around-graph.ts";
-import type { DrawnLink } from "./drawn-graph.ts";
+import { addressOfEli, type DrawnLink } from "./drawn-graph.ts";
 import style from "./graph.css";
-import { GraphBoard, type Sizes } from "./graph-board.tsx";
+import { GraphBoard } from "./graph-board.tsx";
 import { graphText } from "./graph-texts.ts";
 import { classIndex, kindOf } from "./kinds.ts";
 
@@ -33,17 +33,14 @@ function joined(links: GraphAnswer["links"], nodes: GraphAnswer["nodes"]): Drawn
 
 adoptStyle(style);
 
-/** How many nodes of a map and neighbours of an act are shown, and how many may be asked for by `nodi`. */
-const MAP_SIZES: Sizes = { most: 2000, fewer: [200, 500] };
-const AROUND_SIZES: Sizes = { most: Number.POSITIVE_INFINITY, fewer: [30, 120] };
-
-const askedSize = ({ most, fewer }: Sizes, nodi: string | undefined) =>
-  fewer.find((size) => String(size) === nodi) ?? most;
+/** How many nodes the table of the whole has. */
+const MOST = 2000;
+/** Nodes among which the act is looked for that the map starts with. */
+const FIRST = 50;
 
 function Around({ address, answer }: { address: Address; answer: RelationsAnswer & { readonly meta: Meta } }) {
-  const size = askedSize(AROUND_SIZES, address.query.nodi);
   const kind = kindOf(address.query.classe);
-  const { graph, neighbours } = useMemo(() => aroundGraph(answer, size, kind), [answer, size, kind]);
+  const graph = useMemo(() => aroundGraph(answer, kind), [answer, kind]);
   const { eli, titolo } = answer.norma;
   const label = eliLabel(eli);
   useTitle(`${graphText("attorno")} ${label}`);
@@ -53,16 +50,8 @@ function Around({ address, answer }: { address: Address; answer: RelationsAnswer
         {graphText("attorno")} {label}
       </h1>
       <p class="lead">{titolo}</p>
-      <p class="label">{neighbours === 0 ? graphText("senza_relazioni") : graphText("attorno_testo")}</p>
-      <GraphBoard
-        address={address}
-        graph={graph}
-        meta={answer.meta}
-        request={`relazioni?norma=${eli}`}
-        sizes={AROUND_SIZES}
-        total={neighbours}
-        centre={eli}
-      />
+      <p class="label">{graph.nodes.length === 1 ? graphText("senza_relazioni") : graphText("attorno_testo")}</p>
+      <GraphBoard address={address} graph={graph} meta={answer.meta} request={`relazioni?norma=${eli}`} centre={eli} />
     </>
   );
 }
@@ -75,22 +64,12 @@ interface WholeProps {
 
 function Whole({ address, request, answer }: WholeProps) {
   const graph = useMemo(() => ({ nodes: answer.nodes, links: joined(answer.links, answer.nodes) }), [answer]);
-  return (
-    <GraphBoard
-      address={address}
-      graph={graph}
-      meta={answer.meta}
-      request={request}
-      sizes={MAP_SIZES}
-      total={answer.totale_nodi}
-    />
-  );
+  return <GraphBoard address={address} graph={graph} meta={answer.meta} request={request} />;
 }
 
 function WholePage({ address }: ViewProps) {
   const livello = address.query.livello === "articolo" ? "articolo" : "norma";
-  const size = askedSize(MAP_SIZES, address.query.nodi);
-  const request = `graph?livello=${livello}&max_nodi=${size}`;
+  const request = `graph?livello=${livello}&max_nodi=${MOST}`;
   const { answer, again } = useAnswer<GraphAnswer>(request);
   useTitle(graphText("titolo"));
   return (
@@ -113,11 +92,32 @@ function AroundPage({ address, centro }: ViewProps & { centro: string }) {
   );
 }
 
-export function GraphPage({ address }: ViewProps) {
-  const { centro } = address.query;
+/** The act that has most relations, with its neighbours; all acts where none of them is here. */
+function StartPage({ address }: ViewProps) {
+  const { answer, again } = useAnswer<GraphAnswer>(`graph?livello=norma&max_nodi=${FIRST}`);
   return (
-    <div class="graph-page">
-      {centro === undefined ? <WholePage address={address} /> : <AroundPage address={address} centro={centro} />}
-    </div>
+    <Shown answer={answer} again={again} asked="">
+      {({ nodes }) => {
+        const first = nodes.find(({ nel_corpus }) => nel_corpus);
+        return first === undefined ? (
+          <WholePage address={address} />
+        ) : (
+          <AroundPage address={address} centro={addressOfEli(first.id)} />
+        );
+      }}
+    </Shown>
   );
+}
+
+export function GraphPage({ address }: ViewProps) {
+  const { centro, livello } = address.query;
+  const page =
+    centro !== undefined ? (
+      <AroundPage address={address} centro={centro} />
+    ) : livello !== undefined ? (
+      <WholePage address={address} />
+    ) : (
+      <StartPage address={address} />
+    );
+  return <div class="graph-page">{page}</div>;
 }

@@ -16,7 +16,10 @@ export const graphText = textsOf({
   articolo: { it: "articoli", en: "articles" },
   classe: { it: "Relazioni", en: "Relations" },
   tutte: { it: "tutte", en: "all" },
-  nodi: { it: "Quanti", en: "How many" },
+  disegnati: {
+    it: "Sulla mappa i più collegati, nella tabella tutti",
+    en: "The most linked are on the map, all are in the table",
+  },
   di: { it: "di", en: "of" },
   tutta: { it: "Tutta la mappa", en: "The whole map" },
   trova: { it: "Trova nel grafo", en: "Find in the graph" },

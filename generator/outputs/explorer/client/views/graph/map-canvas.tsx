@@ -5,58 +5,30 @@ import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { useAwaited } from "../../data/settled.ts";
 import { counted, writtenCount } from "../../data/written.ts";
-import type { DrawnGraph, DrawnNode } from "./drawn-graph.ts";
+import type { DrawnGraph } from "./drawn-graph.ts";
 import { graphText } from "./graph-texts.ts";
 import { groupOf } from "./kinds.ts";
-import { FONT, forcedPlaces, type Place, placeInRings, ringOf, sizeNames } from "./map-layout.ts";
+import { FONT, layOut, NEAREST, showNames } from "./map-layout.ts";
 import { mapStyle } from "./map-style.ts";
 
-/** Diameters of the smallest and the largest dot, by how many nodes there are at most. */
-const DIAMETERS = [
-  { upTo: 150, least: 10, more: 34 },
-  { upTo: 1000, least: 6, more: 30 },
-  { upTo: Number.POSITIVE_INFINITY, least: 4, more: 26 },
-] as const;
+/** Diameter in pixels of the smallest dot, and by how much the largest is larger. */
+const LEAST = 8;
+const MORE = 30;
 
 /** Pixels that an arrow key moves the map, and by how much a key zooms. */
 const STEP = 60;
 const NEARER = 1.35;
 /** Milliseconds on the way to a node. */
 const MOVE = 280;
-/** Neighbours whose names are shown for the node that is looked at. */
-const MOST_NAMED = 40;
 
-/** Diameter of each dot in pixels: areas are as the degrees. */
-function diametersOf({ nodes }: DrawnGraph): number[] {
-  const { least, more } = DIAMETERS.find(({ upTo }) => nodes.length <= upTo) ?? DIAMETERS[0];
-  const most = nodes.reduce((found, { grado }) => Math.max(found, grado), 1);
-  return nodes.map(({ grado }) => least + more * Math.sqrt(grado / most));
-}
-
-/** What cytoscape is given of a graph. Neighbours in a ring stand by the class of their heaviest link. */
-function elementsOf(graph: DrawnGraph, places: ReadonlyMap<DrawnNode, Place>, inRings: boolean): ElementDefinition[] {
-  const sizes = diametersOf(graph);
-  const nodes = graph.nodes.map((drawn, node) => {
-    const { label, norma, nel_corpus } = drawn;
-    const size = sizes[node] ?? 1;
-    const data = {
-      id: String(node),
-      label,
-      group: groupOf(norma),
-      here: nel_corpus,
-      size,
-      rim: size * 0.2,
-      font: 0.5,
-      order: -node,
-    };
-    const position = { x: 0, y: 0, ...places.get(drawn) };
-    return { group: "nodes" as const, position, data: { ...data, near: FONT, ring: inRings ? ringOf(node) : 0 } };
+/** What cytoscape is given of a graph. Areas of dots are as the degrees. */
+function elementsOf(graph: DrawnGraph): ElementDefinition[] {
+  const most = graph.nodes.reduce((found, { grado }) => Math.max(found, grado), 1);
+  const nodes = graph.nodes.map(({ label, norma, nel_corpus, grado }, node) => {
+    const size = LEAST + MORE * Math.sqrt(grado / most);
+    const data = { label, group: groupOf(norma), here: nel_corpus, size, rim: size * 0.2, font: FONT, order: -node };
+    return { group: "nodes" as const, data: { id: String(node), ...data } };
   });
-  const heaviest = new Map<number, { peso: number; kind: number }>();
-  for (const { source, target, peso, kind } of graph.links)
-    for (const end of [source, target]) if ((heaviest.get(end)?.peso ?? 0) < peso) heaviest.set(end, { peso, kind });
-  const kindOf = ({ data }: { data: { id: string } }) => heaviest.get(Number(data.id))?.kind ?? 0;
-  if (inRings) nodes.sort((a, b) => a.data.ring - b.data.ring || kindOf(a) - kindOf(b));
   const links = graph.links.map(({ source, target, kind, peso }) => ({
     group: "edges" as const,
     data: { source: String(source), target: String(target), kind, wide: Math.min(6, 1 + Math.sqrt(peso) * 0.7) },
@@ -80,12 +52,13 @@ function controlsOf(cy: Core, unsettle: () => void): MapControls {
     zoom: (by) => cy.stop().zoom({ level: cy.zoom() * by, renderedPosition: middle() }),
     fit() {
       cy.stop().fit(undefined, FONT);
-      // A few dots are not blown up.
-      if (cy.zoom() > 1.2) cy.zoom(1.2).center();
+      if (cy.zoom() > NEAREST) cy.zoom(NEAREST).center();
     },
     pan: (x, y) => cy.stop().panBy({ x, y }),
     goTo(node) {
       const eles = cy.getElementById(String(node));
+      // The map draws fewer than there are.
+      if (eles.empty()) return;
       const zoom = Math.max(cy.zoom(), Math.min(6, Math.sqrt(cy.nodes().length / 60)));
       unsettle();
       const duration = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : MOVE;
@@ -98,8 +71,6 @@ function controlsOf(cy: Core, unsettle: () => void): MapControls {
 
 interface Props {
   readonly graph: DrawnGraph;
-  /** The graph that `graph` shows a class of: nodes keep their places, whichever class is shown. */
-  readonly whole: DrawnGraph;
   readonly inRings: boolean;
   /** The node whose panel is open. */
   readonly chosen: number | null;
@@ -120,8 +91,8 @@ interface Held {
 function mapIn(container: HTMLElement, element: HTMLElement): Held {
   const cy = cytoscape({
     container,
-    minZoom: 0.3,
-    maxZoom: 40,
+    minZoom: 0.05,
+    maxZoom: 16,
     autoungrabify: true,
     autounselectify: true,
     boxSelectionEnabled: false,
@@ -152,51 +123,40 @@ function mapIn(container: HTMLElement, element: HTMLElement): Held {
   };
 }
 
-/** Shows which node is looked at, with its links, and the names of those at their other ends. */
+/** Shows which node is looked at, with its links; its name stands in a corner of the map. */
 function light(cy: Core, nodes: readonly (number | null)[]): void {
   cy.batch(() => {
     cy.elements(".lit, .near").removeClass("lit near");
     for (const node of nodes) {
       if (node === null) continue;
       const lit = cy.getElementById(String(node));
-      const links = lit.connectedEdges().addClass("near");
-      links.connectedNodes().slice(0, MOST_NAMED).addClass("near");
-      lit.addClass("lit near");
+      lit.connectedEdges().addClass("near");
+      lit.addClass("lit");
     }
   });
 }
 
-/** Lays a graph out in its map: at once in rings, else when the forces have come to rest. */
-function useLaidOut(
-  { graph, whole, inRings }: Props,
-  map: RefObject<Held | null>,
-  frame: RefObject<HTMLElement | null>,
-) {
-  const [places, setPlaces] = useState<{ of: DrawnGraph; at: ReadonlyMap<DrawnNode, Place> }>();
+/** Shows all of the graph with the names that have room; what they need beside it, too. */
+function fitNames({ cy, controls }: Held): void {
+  showNames(cy);
+  controls.fit();
+}
+
+/** Lays a graph out in its map. */
+function useLaidOut({ graph, inRings }: Props, map: RefObject<Held | null>, frame: RefObject<HTMLElement | null>) {
   const [laidOut, setLaidOut] = useState<DrawnGraph>();
-  const box = () => ({ w: frame.current?.clientWidth ?? 0, h: frame.current?.clientHeight ?? 0 });
   useLayoutEffect(() => map.current?.awaitFrame(null), [graph, map]);
   useEffect(() => {
-    const ends = new AbortController();
-    const placed = inRings ? Promise.resolve([]) : forcedPlaces(whole, diametersOf(whole), box(), ends.signal);
-    void placed.then((found) => {
-      const at = new Map(whole.nodes.flatMap((node, i) => (found[i] ? [[node, found[i]] as const] : [])));
-      if (!ends.signal.aborted) setPlaces({ of: whole, at });
-    });
-    return () => ends.abort();
-  }, [whole, inRings]);
-  useEffect(() => {
     const [held, container] = [map.current, frame.current];
-    if (held === null || container === null || places?.of !== whole) return;
-    const { cy, controls } = held;
+    if (held === null || container === null) return;
+    const { cy } = held;
     cy.elements().remove();
     cy.style(mapStyle(container, graph.links.length));
-    cy.add(elementsOf(graph, places.at, inRings));
-    if (inRings) placeInRings(cy, box());
-    cy.batch(() => sizeNames(cy));
-    controls.fit();
+    cy.add(elementsOf(graph));
+    layOut(cy, inRings);
+    fitNames(held);
     setLaidOut(graph);
-  }, [graph, whole, places, inRings, map, frame]);
+  }, [graph, inRings, map, frame]);
   useAwaited(laidOut !== graph);
   return laidOut === graph;
 }
@@ -217,7 +177,7 @@ export function MapCanvas(props: Props) {
     const nodeOf = ({ target }: EventObject) => (target === cy ? null : Number(target.id()));
     cy.on("mousemove", (event) => setAt(nodeOf(event)));
     cy.on("tap", (event) => chooseNow.current(nodeOf(event)));
-    const sizes = new ResizeObserver(() => held.controls.fit());
+    const sizes = new ResizeObserver(() => fitNames(held));
     sizes.observe(container);
     map.current = held;
     controls.current = held.controls;

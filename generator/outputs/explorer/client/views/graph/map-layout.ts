@@ -1,163 +1,57 @@
-/** Where the nodes of a graph stand on the map: by forces, or in rings around the first. The same graph in the same box is drawn the same. */
+/** Where the nodes of a graph stand on the map, by cytoscape's own layouts, and which of their names are shown. The same graph in the same box is drawn the same. */
 
-import type { Core, NodeSingular } from "cytoscape";
-import {
-  forceCollide,
-  forceLink,
-  forceManyBody,
-  forceSimulation,
-  forceX,
-  forceY,
-  type SimulationNodeDatum,
-} from "d3-force";
-import type { DrawnGraph } from "./drawn-graph.ts";
+import type { BoundingBox, Core, NodeSingular } from "cytoscape";
 
-/** In CSS pixels. */
-interface Box {
-  readonly w: number;
-  readonly h: number;
-}
-
-/** Pixels from the left and the top of the box. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Space for labels around the nodes. */
-const MARGIN = 46;
-/** Rounds of the forces, and how many of them run before the browser may answer a key. */
-const ROUNDS = 120;
-const ROUNDS_AT_ONCE = 4;
-const ROUNDS_APART = 12;
-
-const pause = () => new Promise((resolve) => setTimeout(resolve));
-
-/** Stretches the nodes over a box. */
-function stretch(nodes: readonly { x?: number | undefined; y?: number | undefined }[], { w, h }: Box): void {
-  if (nodes.length === 0) return;
-  for (const [axis, length] of [
-    ["x", w],
-    ["y", h],
-  ] as const) {
-    const places = nodes.map((node) => node[axis] ?? 0);
-    const least = places.reduce((a, b) => Math.min(a, b));
-    const most = places.reduce((a, b) => Math.max(a, b));
-    const scale = Math.max(1, length - 2 * MARGIN) / Math.max(1, most - least);
-    for (const node of nodes) node[axis] = MARGIN + ((node[axis] ?? 0) - least) * scale;
-  }
-}
+/** Height in pixels at which names are read. */
+export const FONT = 14;
+/** A few dots are not blown up. */
+export const NEAREST = 1.2;
+/** The room of a name in the size that it was just given. */
+const OF_NAME = { includeNodes: false, includeOverlays: false, useCache: false };
+/** How much nearer names come that had no room before. */
+const NEARER = [1, 4];
 
 /**
- * Places linked nodes near each other and keeps their dots apart.
+ * The ring of a node around the first: six stand in the first ring, and twelve more in each further one.
  *
- * @param sizes diameter of each dot
- * @param signal stops it: nobody waits for these places any more
- * @example await forcedPlaces(graph, sizes, { w: 900, h: 600 }, signal) // [{ x: 412.3, y: 301.9 }, ...]
+ * @example [0, 1, 6, 7, 24, 25].map(ringOf) // [0, 1, 1, 2, 2, 3]
  */
-export async function forcedPlaces(
-  { nodes, links }: DrawnGraph,
-  sizes: readonly number[],
-  box: Box,
-  signal: AbortSignal,
-): Promise<readonly Place[]> {
-  const places: SimulationNodeDatum[] = nodes.map(() => ({}));
-  const simulation = forceSimulation(places)
-    .stop()
-    .alphaDecay(1 - 0.001 ** (1 / ROUNDS))
-    .force("links", forceLink(links.map(({ source, target }) => ({ source, target }))))
-    .force("apart", forceManyBody())
-    .force("x", forceX())
-    .force("y", forceY());
-  for (let round = 0; round < ROUNDS && !signal.aborted; round += ROUNDS_AT_ONCE) {
-    simulation.tick(ROUNDS_AT_ONCE);
-    await pause();
-  }
-  stretch(places, box);
-  const clear = forceCollide((_, node) => (sizes[node] ?? 0) / 2 + 1);
-  forceSimulation(places).stop().force("clear", clear).tick(ROUNDS_APART);
-  return places.map(({ x = 0, y = 0 }) => ({ x, y }));
-}
+export const ringOf = (node: number): number => Math.ceil(Math.sqrt(node / 6));
 
-/** Nodes of the first ring around the centre; each further ring has so many more. */
-const FIRST_RING = 12;
-const MORE = 10;
-
-/**
- * The ring of a node around the first one, which is its own.
- *
- * @example [0, 1, 12, 13].map(ringOf) // [0, 1, 1, 2]
- */
-export function ringOf(node: number): number {
-  let ring = 0;
-  for (let last = 0, size = FIRST_RING; last < node; last += size, size += MORE) ring++;
-  return ring;
-}
-
-/** Places the nodes in rings, by their datum `ring`, as wide and high as the box is. */
-export function placeInRings(cy: Core, box: Box): void {
+/** Places the nodes in rings around the first; or, from there, linked ones near each other. */
+export function layOut(cy: Core, inRings: boolean): void {
   cy.layout({
     name: "concentric",
     fit: false,
-    avoidOverlap: false,
-    boundingBox: { x1: 0, y1: 0, w: 1000, h: 1000 },
-    concentric: (node: { data(key: string): number }) => -node.data("ring"),
+    minNodeSpacing: 90,
+    concentric: (node: NodeSingular) => -ringOf(Number(node.id())),
     levelWidth: () => 1,
-  }).run();
-  const nodes = cy.nodes();
-  const places = nodes.map((node) => ({ ...node.position() }));
-  stretch(places, box);
-  nodes.positions((_, i) => places[i] ?? { x: 0, y: 0 });
+  } as const).run();
+  if (!inRings) cy.layout({ name: "cose", animate: false, fit: false }).run();
 }
 
-/** Height of a name and its width for each letter, in pixels, at the size that is read. */
-export const FONT = 13;
-const LINE = 16;
-const LETTER = 7.5;
-/** Zooms at which more names are shown. */
-const ZOOMS = [1, 2, 4, 8, 16];
-/** Dots that names of others keep clear of, and dots whose names room is looked for. */
-const LARGE = 25;
-const MOST_NAMES = 2000;
-
-type Room = readonly [left: number, top: number, right: number, bottom: number];
-const meet = (a: Room, b: Room) => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
-
-/** The room of a name below its dot, as it is at a zoom. */
-function roomOf(node: NodeSingular, zoom: number): Room {
-  const [{ x, y }, half] = [node.position(), (node.data("label").length * LETTER) / zoom / 2];
-  const top = y + node.data("size") / 2;
-  return [x - half, top, x + half, top + LINE / zoom];
-}
-
-function dotRoom(node: NodeSingular): Room {
-  const [{ x, y }, half] = [node.position(), node.data("size") / 2];
-  return [x - half, y - half, x + half, y + half];
-}
+const meet = (a: BoundingBox, b: BoundingBox) => a.x1 < b.x2 && b.x1 < a.x2 && a.y1 < b.y2 && b.y1 < a.y2;
 
 /**
- * Gives each name the size, datum `font`, by which it is read from the zoom on at which it has room: no name covers another at any zoom. Nodes
- * with most relations come first.
+ * Gives each name the size by which it is read from where it lies on no other, nor on the dot of another that is named: names of the most linked
+ * nodes where all of the map is seen, others nearer. Dots with a name are above the others.
  */
-export function sizeNames(cy: Core): void {
-  const nodes = cy
-    .nodes()
-    .toArray()
-    .sort((a, b) => Number(a.id()) - Number(b.id()));
-  const taken: { readonly room: Room; readonly of?: NodeSingular }[] = nodes
-    .slice(0, LARGE)
-    .map((node) => ({ room: dotRoom(node), of: node }));
-  let nameless = nodes.slice(0, MOST_NAMES);
-  for (const zoom of ZOOMS) {
-    const left: NodeSingular[] = [];
-    for (const node of nameless) {
-      const room = roomOf(node, zoom);
-      if (taken.some((other) => other.of !== node && meet(other.room, room))) left.push(node);
-      else {
-        taken.push({ room });
-        node.data("font", FONT / zoom);
+export function showNames(cy: Core): void {
+  const shown: BoundingBox[] = [];
+  const dots = cy.nodes().boundingBox({ includeLabels: false });
+  const zoom = Math.min(cy.width() / dots.w, cy.height() / dots.h, NEAREST);
+  let nameless = cy.nodes().toArray();
+  for (const nearer of NEARER) {
+    const font = FONT / zoom / nearer;
+    nameless = nameless.filter((node) => {
+      node.data({ font, order: cy.nodes().length - Number(node.id()) });
+      const name = node.boundingBox(OF_NAME);
+      if (shown.some((other) => meet(other, name))) {
+        node.data({ font: 0.1, order: -Number(node.id()) });
+        return true;
       }
-    }
-    nameless = left;
+      shown.push(node.boundingBox({ includeLabels: false }), name);
+      return false;
+    });
   }
 }

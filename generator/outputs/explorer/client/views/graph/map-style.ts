@@ -65,7 +65,6 @@ export function mapStyle(element: Element, links: number): StylesheetJson {
       },
     })),
     { selector: "edge.near", style: { opacity: 0.9, width: sparse ? "data(wide)" : 2, "z-index": 1 } },
-    { selector: "node.near", style: { "font-size": "data(near)", "min-zoomed-font-size": 0, "z-index": 2 } },
     { selector: "node.lit", style: { "border-width": 3, "border-color": colour("accent"), "z-index": 3 } },
   ];
   probe.remove();
