@@ -70,9 +70,12 @@ const BUNDLES = ["generate.js", "worker.js"];
 /** The router, which makes answers of the files that they write. */
 const ROUTER = "hosts/node-server.js";
 
+/** Where a module stood, as the bundler notes it: packages may lie elsewhere on another machine. */
+const PLACE = /^\/\/ \S+\.[a-z]+$/gm;
+
 function digestOfBundles(names: readonly string[]): string {
   const hash = createHash("sha256");
-  for (const name of names) hash.update(readFileSync(new URL(name, import.meta.url)));
+  for (const name of names) hash.update(readFileSync(new URL(name, import.meta.url), "utf8").replace(PLACE, ""));
   return hash.digest("hex");
 }
 

@@ -109,16 +109,25 @@ it("a tree that other options make, or another release, is published over", asyn
   expect((await update()).output).toContain("nothing new");
 });
 
-it("a tree that another program made is published over, if only a page is another", async () => {
+it("a tree that another program made is published over, if only a page is another, and keeps its release where packages lie elsewhere", async () => {
   await update();
+  const before = release();
   const other = path.join(folder, "programma");
   copySync(BUILD, path.join(other, ".build"), { filter: (name) => !name.endsWith(".map") });
   symlinkSync(path.resolve("node_modules"), path.join(other, "node_modules"));
   appendFileSync(path.join(other, ".build/site/start.css"), "b{color:#123456}");
+  for (const name of ["generate.js", "worker.js", "update.js"]) {
+    const bundle = path.join(other, ".build", name);
+    writeFileSync(
+      bundle,
+      readFileSync(bundle, "utf8").replaceAll("\n// node_modules/", "\n// ../altrove/node_modules/"),
+    );
+  }
   const own = program;
   program = path.join(other, ".build/update.js");
   expect(await update()).toMatchObject({ status: 0, output: expect.not.stringContaining("nothing new") });
   expect(readFileSync(path.join(out, "index.html"), "utf8")).toContain("#123456");
+  expect(release()).toBe(before);
   expect((await update()).output).toContain("nothing new");
   program = own;
   expect((await update()).output).not.toContain("nothing new");
