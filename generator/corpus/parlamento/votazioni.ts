@@ -2,7 +2,7 @@
 
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { parseBillNumber, type Ramo, withoutCommitteeText } from "../../law/bill-number.ts";
-import { inLowerCase } from "../../sources/camera/read-camera.ts";
+import { inLowerCase } from "../../law/names/in-lower-case.ts";
 import type { Rapporto } from "../../sources/rapporto.ts";
 import type { SenatoRecords, SenatoreRecord } from "../../sources/senato/records.ts";
 import { voteKind } from "../../sources/votazioni/kind.ts";

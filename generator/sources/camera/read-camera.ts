@@ -1,5 +1,6 @@
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { isRealDate } from "../../law/calendar.ts";
+import { inLowerCase } from "../../law/names/in-lower-case.ts";
 import { type CsvEvents, readRows, readText } from "../csv.ts";
 import { type InputFile, openInput } from "../input.ts";
 import { listInputs } from "../list-inputs.ts";
@@ -206,15 +207,4 @@ export async function readCamera(
     }
   }
   return [...people].map(([id, { nome, gruppi }]) => ({ id, nome, gruppi }));
-}
-
-/**
- * A name in capitals as a text writes it: a capital at the beginning and after each space, hyphen and apostrophe.
- *
- * @example inLowerCase("D'ALESSIO MARIA-PIA") // "D'Alessio Maria-Pia"
- */
-export function inLowerCase(capitals: string): string {
-  return capitals.toLowerCase().replace(/(^|[\s'’-])(\p{L})/gu, (_, before: string, letter: string) => {
-    return before + letter.toUpperCase();
-  });
 }

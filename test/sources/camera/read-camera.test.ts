@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { groupName, inLowerCase, readCamera } from "../../../generator/sources/camera/read-camera.ts";
+import { inLowerCase } from "../../../generator/law/names/in-lower-case.ts";
+import { groupName, readCamera } from "../../../generator/sources/camera/read-camera.ts";
 import { Rapporto } from "../../../generator/sources/rapporto.ts";
 import { dataFolder } from "../../data-folder.ts";
 
