@@ -7,7 +7,7 @@ import type { Rapporto } from "../../sources/rapporto.ts";
 import type { SenatoRecords, SenatoreRecord } from "../../sources/senato/records.ts";
 import { voteKind } from "../../sources/votazioni/kind.ts";
 import type { EspressioneRecord, VotazioneRecord } from "../../sources/votazioni/records.ts";
-import { disagreements } from "../../sources/votazioni/sums.ts";
+import { disagreements, isOpen } from "../../sources/votazioni/sums.ts";
 import { leggeOf } from "./legge.ts";
 import type { Disegno, Persona, Posizione, Votazione, Voto } from "./modello.ts";
 import type { PeopleRecords } from "./persone.ts";
@@ -252,11 +252,7 @@ export function votazioniOf(
       continue;
     }
     const all = [...record.voti.values()].flat();
-    const palese = !(
-      segreta === true ||
-      (ramo === "Senato" && /segret|numero legale/i.test(tipo ?? "")) ||
-      (ramo === "Camera" && all.some(({ voto }) => voto === "ha_votato"))
-    );
+    const palese = isOpen(record);
     if (!palese && all.some(({ voto }) => EXPRESSED.includes(voto)))
       note("votazione segreta con posizioni nella fonte: si serve che hanno votato, non come");
     const voti: Voto[] = [];

@@ -28,7 +28,7 @@ export const SENATE: Source = {
       url: "https://github.com/SenatoDellaRepubblica/OpenData",
       licenza: "CC BY 3.0",
       attribuzione: "Senato della Repubblica, dati.senato.it",
-      files: "parlamento/senato/",
+      files: "parlamento/senato/dump-",
     },
   ],
   fetch: fetchDumps,

@@ -3,6 +3,7 @@
 export const FETCH_TEXTS = {
   answerCut: (address: string) => `${address}: the answer is cut off; run again later`,
   noDeputy: (address: string) => `${address}: no deputy in the answer; the service may have changed`,
+  noMember: (address: string) => `${address}: no senator or no group in the answer; the dump counts, if it is there`,
   noVotes: (address: string) => `${address}: no vote in the answer, however it is asked; run again later`,
   noLists: (count: number, votes: string) =>
     `${count} votes have no positions at the source (${votes}${count > 3 ? ", …" : ""}); they are asked for again next time`,

@@ -5,13 +5,13 @@ import { getOrMake } from "../../collections/get-or-make.ts";
 
 // The part of the Senate's vocabulary that is read; everything else in a dump is passed over.
 
-const OSR = "http://dati.senato.it/osr/";
-const OCD = "http://dati.camera.it/ocd/";
-const FOAF = "http://xmlns.com/foaf/0.1/";
+export const OSR = "http://dati.senato.it/osr/";
+export const OCD = "http://dati.camera.it/ocd/";
+export const FOAF = "http://xmlns.com/foaf/0.1/";
 const RDFS = "http://www.w3.org/2000/01/rdf-schema#";
 
 /** `rdf:type`, whose objects are looked up in `CLASSES`. */
-const RDF_TYPE = "http://www.w3.org/1999/02/22-rdf-syntax-ns#type";
+export const RDF_TYPE = "http://www.w3.org/1999/02/22-rdf-syntax-ns#type";
 
 const inNamespace = <Name extends string>(namespace: string, names: readonly Name[]) =>
   names.map((name) => [namespace + name, name] as const);

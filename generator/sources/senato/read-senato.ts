@@ -1,12 +1,13 @@
 import { getOrMake } from "../../collections/get-or-make.ts";
-import { type InputFile, openInput } from "../input.ts";
+import { type InputFile, openInput, readInput } from "../input.ts";
 import { listInputs } from "../list-inputs.ts";
 import { type ListingOptions, NO_USE } from "../lister.ts";
 import { Rapporto } from "../rapporto.ts";
 import { UnusableInput } from "../unusable-input.ts";
-import { isOfVotesByName } from "../votazioni/read-votazioni.ts";
+import { isComposition, isOfVotesByName } from "../votazioni/read-votazioni.ts";
+import { type SparqlRow, sparqlRows } from "../votazioni/sparql.ts";
 import type { ZipLimits } from "../zip.ts";
-import { Descriptions } from "./descriptions.ts";
+import { Descriptions, FOAF, OCD, OSR, RDF_TYPE } from "./descriptions.ts";
 import { ComposizioneRecords, DdlRecords } from "./dump-records.ts";
 import type {
   AdesioneRecord,
@@ -26,8 +27,8 @@ const ZIP_LIMITS: ZipLimits = { memberBytes: 4 * 1024 * 1024 * 1024, ratio: 200 
 /** Dumps of other matters (amendments, sittings...) lie in the same official folder. */
 const OTHER_DUMP = /(?:^|[/!])dump-(?!ddl|composizione)[^/!]*(?:!|$)/i;
 
-/** The legislature in the name of a dump: used only where the content does not give it. */
-const NAMED = /(?:^|[/!])dump-(?:ddl|composizione)-(\d{1,3})(?!\d)/i;
+/** The legislature in the name of a file: used only where the content does not give it. */
+const NAMED = /(?:^|[/!])(?:dump-(?:ddl|composizione)|composizione)-(\d{1,3})(?!\d)/i;
 
 interface OneDump {
   readonly legislatura: number | null;
@@ -35,6 +36,45 @@ interface OneDump {
   readonly iter: readonly IterRecord[];
   readonly senatori: readonly SenatoreRecord[];
   readonly gruppi: readonly GruppoRecord[];
+}
+
+/** Who was a senator, and in which group: the answers of the endpoint, put together by the download. */
+async function readAnswer(input: InputFile, legislatura: number | null, rapporto: Rapporto): Promise<OneDump> {
+  let rows: SparqlRow[] | null = null;
+  try {
+    rows = sparqlRows((await readInput(input)).toString("utf8"));
+  } catch {
+    // Said below.
+  }
+  const descriptions = new Descriptions();
+  const say = (subject: string, about: Readonly<Record<string, string | undefined>>) => {
+    for (const [predicate, object] of Object.entries(about))
+      if (object !== undefined) descriptions.add(subject, predicate, object);
+  };
+  for (const [i, row] of (rows ?? []).entries()) {
+    const [node, cell] = [`_:${i}`, (name: string) => row.get(name)];
+    const [senator, group] = [cell("s"), cell("g")];
+    const days = {
+      [`${OSR}inizio`]: cell("dal"),
+      [`${OSR}fine`]: cell("al"),
+      [`${OSR}legislatura`]: `${legislatura ?? ""}`,
+    };
+    if (senator && cell("c")) {
+      const name = { [`${FOAF}firstName`]: cell("n"), [`${FOAF}lastName`]: cell("c") };
+      say(senator, { [RDF_TYPE]: `${OSR}Senatore`, ...name, [`${OSR}mandato`]: node });
+      say(node, { [RDF_TYPE]: `${OCD}mandatoSenato`, ...days });
+    } else if (senator && group) {
+      say(senator, { [`${OCD}aderisce`]: node });
+      say(node, { ...days, [`${OSR}gruppo`]: group });
+    } else if (group) {
+      say(group, { [RDF_TYPE]: `${OCD}gruppoParlamentare`, [`${OSR}denominazione`]: node });
+      say(node, { ...days, [`${OSR}titolo`]: cell("t"), [`${OSR}titoloBreve`]: cell("b") });
+    }
+  }
+  const composizione = new ComposizioneRecords(descriptions, input.name, rapporto);
+  const [senatori, gruppi] = [composizione.senatori(), composizione.gruppi()];
+  if (senatori.length === 0) throw new UnusableInput("nessun senatore nella risposta: scaricarla di nuovo");
+  return { legislatura, fasi: [], iter: [], senatori, gruppi };
 }
 
 async function readDump(input: InputFile, rapporto: Rapporto): Promise<OneDump> {
@@ -111,6 +151,8 @@ class Kept {
 interface Composition extends OneDump {
   readonly file: string;
   readonly giorno: string;
+  /** Whether it is an answer of the endpoint, which is as recent as the votes: beside it no dump counts. */
+  readonly asked: boolean;
 }
 
 const dayOf = ({ place }: InputFile) => (place !== undefined && "day" in place ? place.day : "");
@@ -120,7 +162,9 @@ function composition(dumps: readonly Composition[], legislatura: number | null, 
   const senatori = new Map<string, { nome: string; adesioni: AdesioneRecord[]; mandati: MandatoRecord[] }>();
   const gruppi = new Map<string, GruppoRecord>();
   let composizioneAl: string | null = null;
+  const asked = dumps.filter((dump) => dump.asked && (legislatura === null || dump.legislatura === legislatura));
   for (const dump of dumps) {
+    if (asked.length > 0 && !dump.asked) continue;
     if (legislatura !== null && dump.legislatura !== null && dump.legislatura !== legislatura) {
       rapporto.count(AREA, `composizione della legislatura ${dump.legislatura}: si serve la ${legislatura}`, {
         file: dump.file,
@@ -179,7 +223,8 @@ export async function readSenato(
   const compositions: Composition[] = [];
   for (const input of await listInputs(dataDir, "parlamento/senato", AREA, ZIP_LIMITS, rapporto, listing)) {
     if (isOfVotesByName(input.name)) continue;
-    if (!/\.(rdf|xml)$/i.test(input.name) || OTHER_DUMP.test(input.name)) {
+    const asked = isComposition(input.name);
+    if (!asked && (!/\.(rdf|xml)$/i.test(input.name) || OTHER_DUMP.test(input.name))) {
       rapporto.count(AREA, NO_USE, { esempio: input.name });
       continue;
     }
@@ -187,11 +232,11 @@ export async function readSenato(
     const named = NAMED.exec(input.name)?.[1];
     let legislatura = named === undefined ? null : Number(named);
     try {
-      const dump = await readDump(input, own);
+      const dump = asked ? await readAnswer(input, legislatura, own) : await readDump(input, own);
       legislatura = dump.legislatura;
       kept.take(dump);
       if (dump.senatori.length + dump.gruppi.length > 0)
-        compositions.push({ ...dump, fasi: [], iter: [], file: input.name, giorno: dayOf(input) });
+        compositions.push({ ...dump, fasi: [], iter: [], file: input.name, giorno: dayOf(input), asked });
     } catch (error) {
       if (!(error instanceof UnusableInput)) throw error;
       own.discard({ area: AREA, file: input.name, luogo: error.luogo, motivo: error.message });

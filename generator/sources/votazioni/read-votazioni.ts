@@ -25,8 +25,12 @@ const FOLDERS = [
 /** Rows that an endpoint gives at the most: an answer of exactly so many is cut. */
 export const MOST_ROWS = 10_000;
 
-/** Who was a senator, and in which group, as the endpoint says it. */
-const COMPOSITION = /(?:^|[/!])composizione-[^/!]*\.json$/i;
+/**
+ * Whether a file says who was a senator, and in which group.
+ *
+ * @example isComposition("parlamento/senato/composizione-19.json") // true
+ */
+export const isComposition = (name: string): boolean => /(?:^|[/!])composizione-[^/!]*\.json$/i.test(name);
 
 /** Dumps of votes, and of the sittings and the objects that votes refer to. */
 const DUMP = /(?:^|[/!])dump-(?:votazioni|sedute|oggetti_trattazione)/i;
@@ -37,7 +41,7 @@ const DUMP = /(?:^|[/!])dump-(?:votazioni|sedute|oggetti_trattazione)/i;
  * @example isOfVotesByName("parlamento/senato/dump-sedute-19.zip!dump-sedute_assemblea-19.rdf") // true
  */
 export const isOfVotesByName = (name: string): boolean =>
-  DUMP.test(name) || (/\.json$/i.test(name) && !COMPOSITION.test(name));
+  DUMP.test(name) || (/\.json$/i.test(name) && !isComposition(name));
 
 const AGAIN = "scaricarla di nuovo";
 
@@ -201,7 +205,7 @@ export async function readVotazioni(
       for (const input of listed.reverse()) {
         const { name } = input;
         try {
-          if (COMPOSITION.test(name)) continue;
+          if (isComposition(name)) continue;
           if (/\.json$/i.test(name)) await reader.json(input, shared);
           else if (/\.csv$/i.test(name)) await reader.csv(input, shared);
           else if (/\.(?:rdf|xml)$/i.test(name) && (!shared || DUMP.test(name))) await reader.rdf(input);

@@ -44,3 +44,14 @@ export function disagreements(record: Numbers, palese: boolean): string[] {
     ),
   ];
 }
+
+/** Whether positions are known: who voted in secret has none. */
+export const isOpen = ({
+  ramo,
+  segreta,
+  tipo,
+  voti,
+}: Pick<VotazioneRecord, "ramo" | "segreta" | "tipo" | "voti">): boolean =>
+  segreta !== true &&
+  !(ramo === "Senato" && /segret|numero legale/i.test(tipo ?? "")) &&
+  !(ramo === "Camera" && [...voti.values()].some((rows) => rows.some(({ voto }) => voto === "ha_votato")));

@@ -11,6 +11,7 @@ import { GitHost } from "./git-host.ts";
 import { dumpOf, heldActs, tableOf, textsOf } from "./holding.ts";
 import { Normattiva } from "./normattiva.ts";
 import { Chamber, ItaliaDomani, RawFiles, TreeList } from "./others.ts";
+import { SenateMembers } from "./senate-members.ts";
 import { heldVote, Votes } from "./votes.ts";
 
 const TABLES = ["PNRR_Progetti.csv", "PNRR_Gare.csv", "PNRR_Aggiudicatari_Gare.csv", "PNRR_Localizzazione.csv"];
@@ -25,6 +26,7 @@ export class OfficialHosts {
   readonly raw = new RawFiles();
   readonly tree = new TreeList();
   readonly chamber: Chamber;
+  senateMembers = new SenateMembers();
   readonly senateVotes = new Votes([heldVote("S", 20, "2025-06-18"), heldVote("S", 31, "2025-11-12")]);
   readonly chamberVotes = new Votes([heldVote("C", 25, "2025-07-30"), heldVote("C", 40, "2025-09-24")]);
   readonly git: GitHost;
@@ -67,7 +69,9 @@ export class OfficialHosts {
       const bytes = await tableOf(data, name);
       if (bytes) tables.set(name, bytes);
     }
-    return new OfficialHosts(data, await heldActs(data), tables, folder);
+    const hosts = new OfficialHosts(data, await heldActs(data), tables, folder);
+    hosts.senateMembers = await SenateMembers.over(data);
+    return hosts;
   }
 
   /** The texts of bills that the repository has now. */
@@ -101,7 +105,7 @@ export class OfficialHosts {
       "api.github.com": () => this.tree.answer(),
       "dati.camera.it": (one) =>
         (/ocd:vot/.test(one.query.get("query") ?? "") ? this.chamberVotes : this.chamber).answer(one),
-      "dati.senato.it": (one) => this.senateVotes.answer(one),
+      "dati.senato.it": (one) => (SenateMembers.isAsked(one) ? this.senateMembers : this.senateVotes).answer(one),
     };
     return routes[host]?.(asked) ?? { status: 404 };
   }

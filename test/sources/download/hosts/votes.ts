@@ -56,7 +56,7 @@ export function heldVote(ramo: "S" | "C", seduta: number, date: string, members 
 export class Votes {
   votes: HeldVote[];
   /** Rows of one answer at the most. */
-  readonly most = 10_000;
+  most = 10_000;
   /** How often haste is answered with a page, an answer is cut in the middle, or a stale empty one is given for the first wording. */
   faults = { page: 0, cut: 0, stale: 0 };
   /** Whether rows come twice even so. */
@@ -74,9 +74,9 @@ export class Votes {
       this.asked.push(`positions ${named.length}`);
       return this.votes.filter(({ uri }) => named.includes(uri)).flatMap(({ positions }) => positions);
     }
-    const since = /STR\(\?date\) >= "([\d-]+)"/.exec(query)?.[1]?.replaceAll("-", "") ?? "";
+    const since = /STR\(\?date\) >= "([^"]*)"/.exec(query)?.[1]?.replaceAll("-", "") ?? "";
     this.asked.push(`votes ${since}`);
-    const found = this.votes.filter(({ date }) => date.replaceAll("-", "") >= since);
+    const found = this.votes.filter(({ row }) => (row.date ?? "").replaceAll("-", "") >= since);
     return found.sort((a, b) => (a.date < b.date ? -1 : 1)).map(({ row }) => row);
   }
 
