@@ -85,12 +85,10 @@ const DECODERS: Readonly<Record<string, () => Transform>> = {
 /** A body as it was before its host compressed it. */
 function decoded(body: Readable, headers: Readonly<Record<string, string>>, address: string): Readable {
   let plain = body;
-  for (const coding of (headers["content-encoding"] ?? "identity")
-    .toLowerCase()
-    .split(/\s*,\s*/)
-    .reverse()) {
+  for (const named of (headers["content-encoding"] ?? "identity").toLowerCase().split(",").reverse()) {
+    const coding = named.trim();
     if (coding === "identity" || coding === "") continue;
-    const decoder = DECODERS[coding];
+    const decoder = Object.hasOwn(DECODERS, coding) ? DECODERS[coding] : undefined;
     if (decoder === undefined) throw new FetchRefused(FETCH_TEXTS.unknownCoding(address, coding));
     // Whoever reads what is decoded hears of a fault of either.
     plain = pipeline(plain, decoder(), () => undefined);

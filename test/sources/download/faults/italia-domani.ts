@@ -63,11 +63,15 @@ export const ITALIA_DOMANI: readonly Case[] = [
     fault: "an answer compressed in a way that nobody knows",
     area: "pnrr",
     arrange: (hosts) => {
-      hosts.fault = first(9, "PNRR_Gare", { status: 200, headers: { "content-encoding": "zucchero" }, body: "x" });
+      hosts.fault = first(9, "PNRR_Gare", {
+        status: 200,
+        headers: { "content-encoding": "gzip, constructor" },
+        body: "x",
+      });
     },
     item: TENDERS,
     what: "refused",
-    why: /compressed its answer \(zucchero\)/,
+    why: /compressed its answer \(constructor\)/,
   },
   {
     fault: "a body cut in the middle",
