@@ -5,15 +5,13 @@ import * as z from "zod";
 import { BASE_PATH, LIST_LIMIT } from "../api/operations.ts";
 import { PRONUNCE, PRONUNCE_TOOL } from "../resources/pronunce.ts";
 import { UE, UE_TOOL } from "../resources/ue.ts";
-import { VOTAZIONI, VOTES_TOOL } from "../resources/votazioni.ts";
 import { toolOf } from "./resource-tool.ts";
 import { inputSchemaOf, type Tool } from "./tool.ts";
-import { checkCitations } from "./tools/citations.ts";
-import { bill, coverage, projects, rankings, relations } from "./tools/others.ts";
+import { parliament, plan, relations } from "./tools/others.ts";
 import { read } from "./tools/read.ts";
 import { resolveCitation } from "./tools/resolve-citation.ts";
 import { search } from "./tools/search.ts";
-import { changes, compare, history } from "./tools/versions.ts";
+import { register, versions } from "./tools/versions.ts";
 import { type AskTree, bodyAt, ToolRefusal } from "./tree-api.ts";
 
 // Prompts that people choose, in both languages.
@@ -52,7 +50,7 @@ const PROMPTS: readonly Prompt[] = [
     description: "Spiega un articolo parola per parola, con le modifiche",
     argument: { name: "articolo", schema: given("L'articolo: art. 640 c.p.") },
     text: (article) =>
-      `Trova ${article} con resolve_citation, leggilo con read, guarda con history da quando ha questo testo e con relations che cosa l'ha modificato. Di' prima le pronunce della Corte costituzionale (rulings), con le loro parole. Spiegalo in italiano semplice, citando tra virgolette le parole del testo, con il giorno della versione e il collegamento ufficiale. Non è consulenza legale: dillo.`,
+      `Trova ${article} con resolve_citation, leggilo con read, guarda con versions da quando ha questo testo e con relations che cosa l'ha modificato. Di' prima le pronunce della Corte costituzionale (rulings), con le loro parole. Spiegalo in italiano semplice, citando tra virgolette le parole del testo, con il giorno della versione e il collegamento ufficiale. Non è consulenza legale: dillo.`,
   },
   {
     name: "explain_article",
@@ -60,7 +58,7 @@ const PROMPTS: readonly Prompt[] = [
     description: "Explains an article from its words, with what changed it",
     argument: { name: "article", schema: given("The article: art. 640 Italian Criminal Code") },
     text: (article) =>
-      `Find ${article} with resolve_citation, read it with read, see with history since when it has this text and with relations what changed it. Say first what the Constitutional Court ruled (rulings), in its own words. Explain it in plain English, quoting the Italian words, with the day of the version and the official link. Say that this is no legal advice.`,
+      `Find ${article} with resolve_citation, read it with read, see with versions since when it has this text and with relations what changed it. Say first what the Constitutional Court ruled (rulings), in its own words. Explain it in plain English, quoting the Italian words, with the day of the version and the official link. Say that this is no legal advice.`,
   },
   {
     name: "che_cosa_e_cambiato",
@@ -68,7 +66,7 @@ const PROMPTS: readonly Prompt[] = [
     description: "Confronta le versioni di un atto",
     argument: { name: "atto", schema: given("L'atto: codice della strada") },
     text: (act) =>
-      `Con history elenca le versioni di ${act}, con compare confronta le ultime due. Riassumi articolo per articolo che cosa è cambiato, con i testi di prima e di dopo, i giorni delle due versioni e gli atti che hanno modificato (relations).`,
+      `Con versions elenca le versioni di ${act}, poi confronta le ultime due (before, after). Riassumi articolo per articolo che cosa è cambiato, con i testi di prima e di dopo, i giorni delle due versioni e gli atti che hanno modificato (relations).`,
   },
   {
     name: "what_changed",
@@ -76,7 +74,7 @@ const PROMPTS: readonly Prompt[] = [
     description: "Compares the versions of an act",
     argument: { name: "act", schema: given("The act: codice della strada") },
     text: (act) =>
-      `List the versions of ${act} with history and compare the last two with compare. Sum up article by article what changed, with the texts before and after, the days of both versions and the acts that changed it (relations).`,
+      `List the versions of ${act} with versions and compare the last two (before, after). Sum up article by article what changed, with the texts before and after, the days of both versions and the acts that changed it (relations).`,
   },
 ];
 
@@ -95,19 +93,14 @@ type AnyTool = Omit<Tool, "run"> & { run(given: never, ask: AskTree): ReturnType
 const TOOLS: readonly AnyTool[] = [
   search,
   resolveCitation,
-  checkCitations,
   read,
-  history,
-  compare,
-  changes,
+  versions,
   relations,
   toolOf(PRONUNCE, PRONUNCE_TOOL),
   toolOf(UE, UE_TOOL),
-  toolOf(VOTAZIONI, VOTES_TOOL),
-  bill,
-  rankings,
-  projects,
-  coverage,
+  parliament,
+  plan,
+  register,
 ];
 
 const HINTS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;

@@ -43,6 +43,7 @@ export const INPUTS = {
       "The act: ELI (eli:/it/legge/1990/08/07/241), citation (L. 241/1990), common name (codice penale), URN or address of Normattiva",
     ),
   article: numberInput(50, "Number of the article: 640, 416-bis"),
+  comma: numberInput(20, "Number of the comma of the article: 2, 1-bis"),
   day: z
     .string()
     .regex(/^\d{4}-\d{2}-\d{2}$/)
@@ -50,6 +51,9 @@ export const INPUTS = {
       "The newest version here up to this day, YYYY-MM-DD; by default the newest of all. What changed the text between that version and the day is in the result: it may be another text on the day",
     ),
 } as const;
+
+/** Why a comma alone is refused. */
+export const COMMA_ALONE = "a comma is of an article: give its number";
 
 /** What callers write for an input, besides its own name: other tools and the API call it so. */
 const SAID_AS: Readonly<Record<string, readonly string[]>> = {
@@ -69,12 +73,13 @@ const SAID_AS: Readonly<Record<string, readonly string[]>> = {
   year: ["anno", "date"],
   union: ["ue", "eu", "celex", "direttiva", "directive", "regolamento", "regulation"],
   effect: ["effetto", "kind", "type", "outcome"],
-  citation: ["text", "act", "norma", "testo", "q"],
+  citation: ["act", "norma", "q"],
   type: ["tipo"],
   status: ["stato", "state"],
   direction: ["dir", "direzione"],
   kind: ["tipo", "type", "relation"],
-  number: ["numero", "bill", "ddl"],
+  bill: ["number", "numero", "ddl"],
+  member: ["politico", "deputy", "senator", "person", "id"],
   of: ["kind", "what", "ranking", "type"],
   place: ["luogo", "comune", "where", "city", "municipality", "region"],
   cup: ["code", "codice", "project"],
@@ -121,8 +126,9 @@ export const inputSchemaOf = <Shape extends z.ZodRawShape>(input: Shape): z.ZodO
  *
  * @throws ToolRefusal where no version has it, with the nearest
  */
-export async function articleMeant(ask: AskTree, act: string, article: string): Promise<Json> {
-  const path = (day: string) => `/norme/${inPathPart(act + day)}/art/${inPathPart(article)}`;
+export async function articleMeant(ask: AskTree, act: string, article: string, comma?: string): Promise<Json> {
+  const below = comma === undefined ? "" : `/comma/${inPathPart(comma)}`;
+  const path = (day: string) => `/norme/${inPathPart(act + day)}/art/${inPathPart(article)}${below}`;
   const { status, body: without } = await askedAnswer(ask, path(""));
   const newest = status === 404 && without.dal && Array.isArray(without.versioni) ? `@${without.versioni[0]}` : "";
   const body = await bodyAt(ask, path(newest));

@@ -10,19 +10,14 @@ export const SAMPLE_ACT = "eli:/it/legge/1999/03/15/9001";
 export const CALLS: Readonly<Record<string, Record<string, unknown>>> = {
   search: { words: "esempio", limit: 3 },
   resolve_citation: { citation: "art. 1 della legge 15 marzo 1999, n. 9001" },
-  check_citations: { text: "Art. 1 della legge 15 marzo 1999, n. 9001, e art. 99 della stessa legge." },
   read: { act: SAMPLE_ACT, article: "1" },
-  history: { act: SAMPLE_ACT },
-  compare: { act: SAMPLE_ACT },
-  changes: { acts: [SAMPLE_ACT, "L. 1/1900"], since: "2024-01-01" },
+  versions: { act: SAMPLE_ACT },
   relations: { act: SAMPLE_ACT },
   rulings: { act: SAMPLE_ACT },
   european_union: { union: "direttiva 2009/499/CE" },
-  votes: { branch: "S" },
-  bill: { number: "C.9001" },
-  rankings: { of: "companies", limit: 2 },
-  projects: { place: "regione lombardia", limit: 2 },
-  coverage: {},
+  parliament: { bill: "C.9001" },
+  plan: { of: "companies", limit: 2 },
+  register: { acts: [SAMPLE_ACT, "L. 1/1900"], since: "2024-01-01" },
 };
 
 /** Revisions of the protocol: the current one and the one before. */

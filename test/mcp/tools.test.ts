@@ -3,6 +3,7 @@ import path from "node:path";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { CLASSE_OF_TIPO } from "../../generator/law/relation-kinds.ts";
 import { BUILD } from "../built.ts";
 import { generatedTree } from "../property/tree.ts";
 import { sharedTree } from "../shared-tree.ts";
@@ -30,10 +31,10 @@ const PROVENANCE = {
 };
 
 describe("the tools", () => {
-  it("are fifteen at most, each with a plain name, a description and a schema", async () => {
+  it("are ten at most, each with a plain name, a description and a schema", async () => {
     const { tools } = await mine.client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(Object.keys(CALLS).sort());
-    expect(tools.length).toBeLessThanOrEqual(15);
+    expect(tools.length).toBeLessThanOrEqual(10);
     for (const { name, description = "", inputSchema, annotations } of tools) {
       expect(name).toMatch(/^[a-z_]+$/);
       expect(description.length, name).toBeGreaterThan(40);
@@ -47,6 +48,43 @@ describe("the tools", () => {
     expect(isError, text).toBe(false);
     expect(said.provenance).toMatchObject(PROVENANCE);
     expect(JSON.parse(text)).toEqual(said);
+  });
+
+  it.each<[string, object]>([
+    ["resolve_citation", { text: "Art. 1 della legge 15 marzo 1999, n. 9001, e art. 99 della stessa legge." }],
+    ["versions", { act: ACT, before: "1999-03-20" }],
+    ["relations", { act: ACT, article: "3", comma: "1" }],
+    ["parliament", { branch: "S" }],
+    ["parliament", { bill: "S.9002", branch: "S" }],
+    ["plan", { place: "regione lombardia", limit: 2 }],
+    ["register", {}],
+  ])("%s %j answers another of its questions", async (name, given) => {
+    const { isError, said, text } = await mine.call(name, { ...given });
+    expect(isError, text).toBe(false);
+    expect(said.provenance).toMatchObject(PROVENANCE);
+  });
+
+  it("give the votes of a member with totals, by the id that a vote gives", async () => {
+    const { said: all } = await mine.call("parliament", { branch: "S" });
+    const ids = all.lines.map(({ id }: { id: string }) => id);
+    const votes = await Promise.all(
+      ids.map(async (vote: string) => (await mine.call("parliament", { vote })).said.lines),
+    );
+    const { id: member } = votes.flat().find((line) => line.id !== undefined);
+    const { said, text } = await mine.call("parliament", { member });
+    expect(said, text).toMatchObject({ member: { id: member }, totals: {}, total: expect.any(Number) });
+    expect(said.votes.length).toBeGreaterThan(0);
+    expect((await mine.call("parliament", { member, branch: "S" })).text).toContain("leave out the other inputs");
+  });
+
+  it("narrow relations to a comma, of every kind", async () => {
+    const { tools } = await mine.client.listTools();
+    const kinds = JSON.stringify(tools.find(({ name }) => name === "relations")?.inputSchema);
+    for (const kind of Object.keys(CLASSE_OF_TIPO)) expect(kinds).toContain(kind);
+    const { said: article } = await mine.call("relations", { act: ACT, article: "3" });
+    const { said: comma } = await mine.call("relations", { act: ACT, article: "3", comma: "1" });
+    expect(comma.total).toBeLessThanOrEqual(article.total);
+    expect((await mine.call("relations", { act: ACT, comma: "1" })).text).toContain("a comma is of an article");
   });
 
   it("search in one act, in the acts of some years, in what is in force or repealed", async () => {
@@ -70,7 +108,7 @@ describe("the tools", () => {
       ["companies", "classifica-aziende"],
       ["bodies", "classifica-enti"],
     ]) {
-      const { said } = await mine.call("rankings", { of, place: "regione lombardia", limit: 3 });
+      const { said } = await mine.call("plan", { of, place: "regione lombardia", limit: 3 });
       const target = `/pnrr/luoghi/regione%20lombardia/${path}?limit=3`;
       const { meta, ...figures } = (await generatedTree("data-raw").get(target)).body;
       expect(said).toMatchObject({ figures, how_computed: Object(meta).nota });
@@ -264,15 +302,15 @@ describe("bad input", () => {
     ["read", { act: "L. 1/1900", article: "1" }, /404/],
     ["read", { act: ACT, article: "99" }, /404: .*`articoli`: \[/],
     ["read", { act: ACT, article: "L. 9001/1999" }, /no number of an article|404/],
-    ["rankings", { of: "people" }, /of|option|expected/i],
-    ["rankings", { of: "regions", place: "lombardia" }, /place narrows companies and bodies/],
-    ["rankings", { of: "companies", place: "Comune di Esempi 01" }, /404: .*`luoghi`: .*COMUNE DI ESEMPIO 01/],
+    ["plan", { of: "people" }, /of|option|expected/i],
+    ["plan", { of: "regions", place: "lombardia" }, /place narrows companies and bodies/],
+    ["plan", { of: "companies", place: "Comune di Esempi 01" }, /404: .*`luoghi`: .*COMUNE DI ESEMPIO 01/],
     ["read", { act: ACT, article: "2", comma: "99" }, /`commi`: \["1"/],
-    ["projects", { place: "Xilano" }, /`luoghi`: \[\{"tipo":"/],
-    ["projects", { place: "ZZ" }, /`luoghi`: \[\{/],
+    ["plan", { place: "Xilano" }, /`luoghi`: \[\{"tipo":"/],
+    ["plan", { place: "ZZ" }, /`luoghi`: \[\{/],
     ["read", { act: ACT, article: "2 comma 1" }, /`articoli`: \[.*"numero":"2"/],
     ["read", { act: ACT, article: "2", day: "1900-01-01" }, /`versioni`: \["/],
-    ["bill", { number: "x" }, /404/],
+    ["parliament", { bill: "x" }, /404/],
     ["search", {}, /words|required|expected/i],
     [
       "read",
@@ -285,9 +323,9 @@ describe("bad input", () => {
       { words: "esempio", tipo: "legge", al: "2020-01-01" },
       /tipo \(did you mean type\?\), al \(did you mean to\?\)/,
     ],
-    ["projects", { luogo: "Bologna" }, /luogo \(did you mean place\?\)/],
-    ["history", { act: ACT, artcile: "1" }, /artcile \(did you mean article\?\)/],
-    ["coverage", { type: "legge" }, /unknown: type; this tool takes no input/],
+    ["plan", { luogo: "Bologna" }, /luogo \(did you mean place\?\)/],
+    ["versions", { act: ACT, artcile: "1" }, /artcile \(did you mean article\?\)/],
+    ["register", { type: "legge" }, /unknown: type; this tool takes acts, since/],
     ["rulings", { norma: ACT }, /norma \(did you mean act\?\)/],
     ["rulings", { numero: "242/2019", anno: 2019 }, /numero \(did you mean ruling\?\), anno \(did you mean year\?\)/],
     ["rulings", { effetto: "rettifica" }, /effetto \(did you mean effect\?\)/],
@@ -299,7 +337,11 @@ describe("bad input", () => {
     ["european_union", { act: ACT, year: 2009 }, /kind, year and number choose among all: leave out act and union/],
     ["european_union", { day: "2020-01-01" }, /a day is of an act/],
     ["european_union", { union: "direttiva 2014/24/UE" }, /404: .*"celex":"32014L0024"/],
-    ["compare", { act: ACT, before: "1999-03-20", zzzzzzzzzz: 1 }, /unknown: zzzzzzzzzz; this tool takes act, before/],
+    [
+      "versions",
+      { act: ACT, before: "1999-03-20", zzzzzzzzzz: 1 },
+      /unknown: zzzzzzzzzz; this tool takes act, article/,
+    ],
   ])("is refused with a reason: %s %j", async (name, given, reason) => {
     const { isError, text } = await mine
       .call(name, given)
@@ -383,7 +425,7 @@ describe("over HTTP", () => {
 });
 
 describe("the check of a text", () => {
-  const checked = async (given: object) => (await mine.call("check_citations", { ...given })).said;
+  const checked = async (given: object) => (await mine.call("resolve_citation", { ...given })).said;
 
   it("says of each citation what became of it, in words that accuse nobody", async () => {
     const text = "Art. 1 L. 9001/1999; art. 999 della stessa legge; L. 1/1900; il citato decreto.";
@@ -405,7 +447,7 @@ describe("the check of a text", () => {
     const { citations } = await checked({ text: "Artt. 1 e 4 L. 9001/1999." });
     expect(citations[0]).not.toHaveProperty("rulings");
     expect(citations[1]).toMatchObject({ eli: `${ACT}/art/4`, rulings: expect.any(Number) });
-    const { said } = await mine.call("changes", { acts: [ACT] });
+    const { said } = await mine.call("register", { acts: [ACT] });
     expect(said.acts).toMatchObject([{ newest_ruling: { ecli: expect.stringMatching(/^ECLI:IT:COST:/) } }]);
   });
 
@@ -430,7 +472,7 @@ describe("what is asked for wrongly", () => {
     for (const [tool, given, input] of [
       ["search", { words: "prova", from: "01/01/2021" }, "from"],
       ["search", { words: "prova", to: "ieri" }, "to"],
-      ["votes", { from_day: "x" }, "from_day"],
+      ["parliament", { from_day: "x" }, "from_day"],
     ] as const) {
       const said = await refused(tool, given);
       expect(said, tool).toContain(input);

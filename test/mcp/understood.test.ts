@@ -57,7 +57,7 @@ const article = (act: string, number: string): Question => ({
 });
 const place = (luogo: string): Question => ({
   path: `/pnrr/progetti?luogo=${path(luogo)}`,
-  tool: ["projects", { place: luogo }],
+  tool: ["plan", { place: luogo }],
   call: { name: "pnrr_progetti", values: { luogo } },
   ofBody: (body) => at(body, "luogo", "codice"),
   ofTool: (said) => at(said, "place", "codice"),
@@ -243,7 +243,7 @@ describe("filters of tools", () => {
       { kind: "SOSTITUISCE" },
       { kind: "Sostituzione" },
     ],
-    ["compare", { act: ACT, article: "3-bis" }, { article: "3 bis" }, { article: "art. 3-Bis" }],
+    ["versions", { act: ACT, before: "1999-03-20", article: "3-bis" }, { article: "3 bis" }, { article: "art. 3-Bis" }],
     ["search", { words: "esempio", type: "regio-decreto" }, { type: "Regio Decreto" }, { type: "R.D." }],
   ])("%s %j understand other spellings", async (name, given, ...others) => {
     const due = await total(name, given);
@@ -255,11 +255,11 @@ describe("filters of tools", () => {
     ["relations", { act: ACT, kind: "Abrogherà" }, /Abrogherà: no kind; they are modifica, sostituisce/],
     ["relations", { act: ACT, article: "99" }, /404: .*`articoli`/],
     ["relations", { act: ACT, article: "comma 2" }, /404: .*`articoli`/],
-    ["compare", { act: ACT, article: "15 bis" }, /404: .*`articoli`/],
+    ["versions", { act: ACT, before: "1999-03-20", article: "15 bis" }, /404: .*`articoli`/],
     ["search", { words: "esempio", type: "Lege" }, /Lege: no act of this type here; there are .*legge/],
     ["search", { words: "esempio", from: "2026-02-30" }, /no day of the calendar/],
-    ["changes", { acts: [ACT], since: "2026-02-30" }, /no day of the calendar/],
-    ["compare", { act: ACT, before: "2026-13-01" }, /no day of the calendar/],
+    ["register", { acts: [ACT], since: "2026-02-30" }, /no day of the calendar/],
+    ["versions", { act: ACT, before: "2026-13-01" }, /no day of the calendar/],
   ])("%s %j refuse what they do not understand", async (name, given, why) => {
     expect(await total(name, given)).toMatch(why);
   });

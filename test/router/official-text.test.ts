@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { createClient } from "../../generator/client/client.ts";
-import { checkCitations } from "../../generator/mcp/tools/citations.ts";
 import { resolveCitation } from "../../generator/mcp/tools/resolve-citation.ts";
 import { askBy } from "../../generator/mcp/tree-api.ts";
 import { sharedTree } from "../shared-tree.ts";
@@ -85,8 +84,9 @@ it("so do the citations of a text and the names of a register", async () => {
 });
 
 it("tools give it to assistants", async () => {
-  const { provenance } = await resolveCitation.run({ citation: "art. 18 L. 300/1970" }, ask);
+  const shown = { detail: "low", offset: 0 } as const;
+  const { provenance } = await resolveCitation.run({ citation: "art. 18 L. 300/1970", ...shown }, ask);
   expect(provenance.official_link).toBe(`${AT}legge:1970;300~art18`);
-  const { citations } = await checkCitations.run({ text: "art. 18 L. 300/1970", detail: "low", offset: 0 }, ask);
+  const { citations } = await resolveCitation.run({ text: "art. 18 L. 300/1970", ...shown }, ask);
   expect(citations).toMatchObject([{ status: "not in this collection", official_link: `${AT}legge:1970;300~art18` }]);
 });

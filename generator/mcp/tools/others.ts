@@ -1,39 +1,43 @@
-/** Relations between acts, bills, the recovery plan, what is covered. */
+/** Relations between acts, bills and votes, the recovery plan. */
 
 import * as z from "zod";
 import { CLASSE_OF_TIPO, kindMeant } from "../../law/relation-kinds.ts";
+import { linesOf } from "../../resources/derive/text.ts";
+import { VOTAZIONI, VOTES_TOOL } from "../../resources/votazioni.ts";
+import { VOTI } from "../../resources/voti.ts";
 import { provenanceOf } from "../provenance.ts";
-import { articleMeant, INPUTS, tool } from "../tool.ts";
-import { bodyAt, inPathPart, type Json, query, ToolRefusal } from "../tree-api.ts";
+import { type ResourceTool, shownLine, toolOf } from "../resource-tool.ts";
+import { articleMeant, COMMA_ALONE, INPUTS, type Result, tool } from "../tool.ts";
+import { type AskTree, bodyAt, inPathPart, type Json, query, ToolRefusal } from "../tree-api.ts";
 
 /** Items in one result. */
 const MOST = { relations: 40, people: 15, citations: 30 };
 
 const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);
 
+const KINDS = Object.keys(CLASSE_OF_TIPO).join(", ");
+
 export const relations = tool({
   name: "relations",
   title: "What an act changes, and what changes it",
   description:
-    "Amendments, repeals, conversions and the like between acts, each with its day, the sentence that proves it and how sure it is. An empty list proves nothing: see `coverage` and, of an article, `without_article`.",
+    "Amendments, repeals, conversions and the like between acts, each with its day, the sentence that proves it and how sure it is. An empty list proves nothing: see `register` and, of an article, `without_article`.",
   input: {
     act: INPUTS.act,
     direction: z.enum(["out", "in", "both"]).default("both").describe("out: what the act changes; in: what changes it"),
-    kind: z
-      .string()
-      .max(30)
-      .optional()
-      .describe("Only this kind: abroga, sostituisce, inserisce, modifica, converte, deroga"),
+    kind: z.string().max(30).optional().describe(`Only this kind: ${KINDS}`),
     article: INPUTS.article.optional().describe("Only relations that name this article of the act"),
+    comma: INPUTS.comma.optional().describe("Only relations that are about this comma of the article"),
     offset: z.int().min(0).default(0),
   },
-  async run({ act, direction, kind, article, offset }, ask) {
+  async run({ act, direction, kind, article, comma, offset }, ask) {
+    if (comma !== undefined && article === undefined) throw new ToolRefusal(COMMA_ALONE);
     const meant = kind === undefined ? undefined : kindMeant(kind);
-    if (meant === null) throw new ToolRefusal(`${kind}: no kind; they are ${Object.keys(CLASSE_OF_TIPO).join(", ")}`);
+    if (meant === null) throw new ToolRefusal(`${kind}: no kind; they are ${KINDS}`);
     const body =
       article === undefined
         ? await bodyAt(ask, `/relazioni${query({ norma: act, dir: "entrambe" })}`)
-        : await articleMeant(ask, act, article);
+        : await articleMeant(ask, act, article, comma);
     const { out, in: into } = Object(body.relazioni);
     const both = article === undefined ? list(body.relazioni) : [...list(out), ...list(into)];
     const all = both.filter(
@@ -55,23 +59,56 @@ export const relations = tool({
   },
 });
 
-export const bill = tool({
-  name: "bill",
-  title: "A bill of the current legislature",
-  description: "Where a bill stands: readings, presenters, committees, and the acts that its text cites.",
-  input: { number: z.string().min(1).max(60).describe("Number of the bill: S.1234, C.643-BIS, A.S. 1234") },
-  async run({ number }, ask) {
-    const { meta, firmatari, dossier, ...bodyOfBill } = await bodyAt(ask, `/ddl/${inPathPart(number)}`);
-    const people = list(firmatari);
-    const cited = list(Object(dossier).citazioni);
-    return {
-      bill: bodyOfBill,
-      signatories: { total: people.length, first: people.slice(0, MOST.people) },
-      cited_acts: { total: cited.length, first: cited.slice(0, MOST.citations) },
-      provenance: provenanceOf({ meta }),
-    };
+/** Where a bill stands. */
+async function billOf(number: string, ask: AskTree): Promise<Result> {
+  const { meta, firmatari, dossier, ...bodyOfBill } = await bodyAt(ask, `/ddl/${inPathPart(number)}`);
+  const people = list(firmatari);
+  const cited = list(Object(dossier).citazioni);
+  return {
+    bill: bodyOfBill,
+    signatories: { total: people.length, first: people.slice(0, MOST.people) },
+    cited_acts: { total: cited.length, first: cited.slice(0, MOST.citations) },
+    provenance: provenanceOf({ meta }),
+  };
+}
+
+/** How a member voted, with totals beside how many votes were held. */
+async function votesOfMember(member: string, limit: number, offset: number, ask: AskTree): Promise<Result> {
+  const body = await bodyAt(ask, `/politici/${inPathPart(member)}/voti${query({ limit, offset })}`);
+  const lines = linesOf(VOTI.list, body).map((line) => shownLine(VOTI.list, line));
+  const total = Number(body.totale);
+  return {
+    ...{ member: body.parlamentare, totals: body.totali, total, caution: VOTES_TOOL.caution, votes: lines },
+    ...(lines.length > 0 && offset + lines.length < total && { next_offset: offset + lines.length }),
+    provenance: provenanceOf(body),
+  };
+}
+
+const votes = toolOf(VOTAZIONI, VOTES_TOOL);
+
+export const parliament: ResourceTool = {
+  name: "parliament",
+  title: "Bills and votes of Parliament",
+  description: `With \`bill\` alone: where a bill of the current legislature stands: readings, presenters, committees, votes, and the acts that its text cites. With \`member\`: how one member voted, by the id that votes and bills give. Else votes by name. ${votes.description}`,
+  input: {
+    member: z.string().min(1).max(60).optional().describe("Id of a member: how this one voted"),
+    ...votes.input,
+    bill: z
+      .string()
+      .min(1)
+      .max(60)
+      .optional()
+      .describe("Number of a bill: S.1234, C.643-BIS, A.S. 1234; with another input of votes, only votes on it"),
   },
-});
+  async run({ member, ...given }, ask) {
+    const { bill, limit, offset, ...chosen } = given;
+    const others = Object.values(chosen).some((value) => value !== undefined);
+    if (member !== undefined && (others || bill !== undefined))
+      throw new ToolRefusal("member names whose votes are given, all of them: leave out the other inputs");
+    if (member !== undefined) return votesOfMember(String(member), limit, offset, ask);
+    return bill === undefined || others ? votes.run(given, ask) : billOf(String(bill), ask);
+  },
+};
 
 /** How a place is said. */
 const PLACES = "comune di Milano, provincia di Milano, regione Lombardia, or a code: 015146";
@@ -84,44 +121,31 @@ const RANKINGS = {
   funding: "/pnrr/finanziamenti",
 } as const;
 
-export const rankings = tool({
-  name: "rankings",
-  title: "Recovery plan in figures",
-  description:
-    "Who won most (companies), who tendered most (bodies), of all of Italy or of a place; where the money goes (regions, funding). A tender counts in full in every place of its projects. Say the day of the data with every figure.",
-  input: {
-    of: z.enum(["companies", "bodies", "regions", "funding"]),
-    place: z
-      .string()
-      .max(200)
-      .default("")
-      .describe(`Companies or bodies of the tenders whose projects lie there: ${PLACES}`),
-    limit: z.int().min(1).max(100).default(20),
-  },
-  async run({ of, place, limit }, ask) {
-    if (place !== "" && (of === "regions" || of === "funding"))
-      throw new ToolRefusal(
-        `place narrows companies and bodies, not ${of}: see the tool projects for the funding of a place`,
-      );
-    const path = place === "" ? RANKINGS[of] : RANKINGS[of].replace("/pnrr", `/pnrr/luoghi/${inPathPart(place)}`);
-    const { meta, ...figures } = await bodyAt(ask, `${path}${of === "funding" ? "" : query({ limit })}`);
-    return { figures, how_computed: Object(meta).nota ?? null, provenance: provenanceOf({ meta }) };
-  },
-});
+/** The recovery plan in figures. */
+async function ranking(of: keyof typeof RANKINGS, place: string, limit: number, ask: AskTree): Promise<Result> {
+  if (place !== "" && (of === "regions" || of === "funding"))
+    throw new ToolRefusal(`place narrows companies and bodies, not ${of}: leave out \`of\` for the funding of a place`);
+  const path = place === "" ? RANKINGS[of] : RANKINGS[of].replace("/pnrr", `/pnrr/luoghi/${inPathPart(place)}`);
+  const { meta, ...figures } = await bodyAt(ask, `${path}${of === "funding" ? "" : query({ limit })}`);
+  return { figures, how_computed: Object(meta).nota ?? null, provenance: provenanceOf({ meta }) };
+}
 
-export const projects = tool({
-  name: "projects",
-  title: "Projects of the recovery plan",
+export const plan = tool({
+  name: "plan",
+  title: "The recovery plan: projects and figures",
   description:
-    "The projects of a place (municipality, province, region) or of a code (CUP), with their funding; total_amount is the part that falls to the place, importo_nel_luogo that of each project. With a code, detail=high adds tenders, authorities, companies and sources of funding. What is not shown is counted in next_offset.",
+    "The projects of a place (municipality, province, region) or of a code (CUP), with their funding; total_amount is the part that falls to the place, importo_nel_luogo that of each project. With a code, detail=high adds tenders, authorities, companies and sources of funding. With `of`: who won most (companies), who tendered most (bodies), of all of Italy or of a place; where the money goes (regions, funding). A tender counts in full in every place of its projects. Say the day of the data with every figure. What is not shown is counted in next_offset.",
   input: {
+    of: z.enum(["companies", "bodies", "regions", "funding"]).optional().describe("A ranking in place of projects"),
     place: z.string().max(200).default("").describe(PLACES),
     cup: z.string().max(40).default("").describe("Code of the project (CUP)"),
     detail: z.enum(["low", "high"]).default("low"),
-    limit: z.int().min(1).max(50).default(10),
+    limit: z.int().min(1).max(100).default(10),
     offset: z.int().min(0).default(0),
   },
-  async run({ place, cup, detail, limit, offset }, ask) {
+  async run({ of, place, cup, detail, limit, offset }, ask) {
+    if (of !== undefined && cup !== "") throw new ToolRefusal("a code (cup) is of a project: leave out `of`");
+    if (of !== undefined) return ranking(of, place, limit, ask);
     const whole = detail === "high" && cup !== "" && place === "";
     const path = whole
       ? `/pnrr/progetti/${inPathPart(cup)}`
@@ -142,17 +166,5 @@ export const projects = tool({
       ...next,
       provenance: provenanceOf({ meta }),
     };
-  },
-});
-
-export const coverage = tool({
-  name: "coverage",
-  title: "What is covered",
-  description:
-    "How many acts of each type are here, of which days, and how many the official source has. Ask before you say that something does not exist.",
-  input: {},
-  async run(_given, ask) {
-    const { meta, conteggi, copertura } = await bodyAt(ask, "/health");
-    return { counts: conteggi, by_type: copertura, sources: Object(meta).fonti, provenance: provenanceOf({ meta }) };
   },
 });

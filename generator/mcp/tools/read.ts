@@ -6,7 +6,7 @@ import type { ValueOf } from "../../resources/declare/fields.ts";
 import type { ACT_BODIES } from "../../resources/norme.ts";
 import { type ArticleText, articleMarkdown } from "../../router/render/markdown.ts";
 import { provenanceOf } from "../provenance.ts";
-import { INPUTS, numberInput, type Result, TEXT_LIMIT, tool } from "../tool.ts";
+import { COMMA_ALONE, INPUTS, numberInput, type Result, TEXT_LIMIT, tool } from "../tool.ts";
 import { bodyAt, inPathPart, type Json, ToolRefusal } from "../tree-api.ts";
 import { rulingsBefore, rulingsOnArticles } from "./rulings.ts";
 
@@ -226,13 +226,12 @@ export const read = tool({
   input: {
     act: INPUTS.act,
     article: INPUTS.article.optional(),
-    comma: numberInput(20, "Number of the comma of the article: 2, 1-bis").optional(),
+    comma: INPUTS.comma.optional(),
     day: INPUTS.day.optional(),
     from: numberInput(50, "Where to go on: `next.from` of the result before").optional(),
   },
   async run({ act, article, comma, day, from }, ask) {
-    if (comma !== undefined && article === undefined)
-      throw new ToolRefusal("a comma is of an article: give its number");
+    if (comma !== undefined && article === undefined) throw new ToolRefusal(COMMA_ALONE);
     const named = `/norme/${inPathPart(day === undefined ? act : `${act}@${day}`)}`;
     if (article === undefined) return wholeAct(await bodyAt(ask, named), from);
     const path = `${named}/art/${inPathPart(article)}${comma === undefined ? "" : `/comma/${inPathPart(comma)}`}`;

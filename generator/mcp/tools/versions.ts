@@ -3,8 +3,8 @@
 import * as z from "zod";
 import { parameterOf } from "../../api/operations.ts";
 import { provenanceOf } from "../provenance.ts";
-import { articleMeant, INPUTS, tool } from "../tool.ts";
-import { bodyAt, inPathPart, type Json, query } from "../tree-api.ts";
+import { articleMeant, INPUTS, type Result, tool } from "../tool.ts";
+import { type AskTree, bodyAt, inPathPart, type Json, query } from "../tree-api.ts";
 import { laterChanges, textSince } from "./read.ts";
 
 /** Versions in one result, changed articles in one, characters of each. */
@@ -18,42 +18,37 @@ const shortened = (side: unknown) => {
   return { heading: rubrica, text: text.length > MOST.characters ? `${text.slice(0, MOST.characters)} […]` : text };
 };
 
-export const history = tool({
-  name: "history",
-  title: "Versions of an act or article",
-  description:
-    "The versions of an act that the collection holds, newest first, with how many articles each added, removed and changed; of an article, since when its text is what it is: `text_unchanged_at_least_since` where no older version is here. A version that is `futura` is of a day after the data. Not all versions that the act ever had need be here.",
-  input: { act: INPUTS.act, article: INPUTS.article.optional() },
-  async run({ act, article }, ask) {
-    const named = `/norme/${inPathPart(act)}`;
-    if (article === undefined) {
-      const body = await bodyAt(ask, `${named}/versioni`);
-      const versions = list(body.versioni);
-      // One of a day after the data is the newest, and not what is read.
-      const read = versions.find(({ futura }) => futura !== true) ?? versions[0];
-      const provenance = provenanceOf(body, { version_day: String(read?.al ?? "") || null });
-      const later = read && laterChanges({ ...read, versione: read });
-      return { total: body.totale, ...later, versions: versions.slice(0, MOST.versions), provenance };
-    }
-    const body = await bodyAt(ask, `${named}/art/${inPathPart(article)}`);
-    const versions = list(body.versioni).slice(0, MOST.versions);
-    return { ...textSince(body), ...laterChanges(body), versions, provenance: provenanceOf(body) };
-  },
-});
+/** The versions of an act, or of one of its articles. */
+async function versionsOf(act: string, article: string | undefined, ask: AskTree): Promise<Result> {
+  const named = `/norme/${inPathPart(act)}`;
+  if (article === undefined) {
+    const body = await bodyAt(ask, `${named}/versioni`);
+    const versions = list(body.versioni);
+    // One of a day after the data is the newest, and not what is read.
+    const read = versions.find(({ futura }) => futura !== true) ?? versions[0];
+    const provenance = provenanceOf(body, { version_day: String(read?.al ?? "") || null });
+    const later = read && laterChanges({ ...read, versione: read });
+    return { total: body.totale, ...later, versions: versions.slice(0, MOST.versions), provenance };
+  }
+  const body = await bodyAt(ask, `${named}/art/${inPathPart(article)}`);
+  const versions = list(body.versioni).slice(0, MOST.versions);
+  return { ...textSince(body), ...laterChanges(body), versions, provenance: provenanceOf(body) };
+}
 
-export const compare = tool({
-  name: "compare",
-  title: "Compare two versions of an act",
+export const versions = tool({
+  name: "versions",
+  title: "Versions of an act or article, or two of them compared",
   description:
-    "Which articles differ between two days, with their text before and after. Marks and note numbers are no change. Without days: the oldest against the newest version here.",
+    "The versions of an act that the collection holds, newest first, with how many articles each added, removed and changed; of an article, since when its text is what it is: `text_unchanged_at_least_since` where no older version is here. With `before` or `after`: which articles differ between two days, with their text before and after; marks and note numbers are no change. A version that is `futura` is of a day after the data. Not all versions that the act ever had need be here.",
   input: {
     act: INPUTS.act,
-    before: INPUTS.day.optional().describe("First day, YYYY-MM-DD; by default the oldest version"),
-    after: INPUTS.day.optional().describe("Second day, YYYY-MM-DD; by default the newest version"),
     article: INPUTS.article.optional().describe("Only this article"),
+    before: INPUTS.day.optional().describe("Compares from this day, YYYY-MM-DD; by default the oldest version"),
+    after: INPUTS.day.optional().describe("Compares to this day, YYYY-MM-DD; by default the newest version"),
     offset: z.int().min(0).default(0).describe("Changed articles to leave out: `next_offset` of the result before"),
   },
   async run({ act, before, after, article, offset }, ask) {
+    if (before === undefined && after === undefined) return versionsOf(act, article, ask);
     const body = await bodyAt(ask, `/norme/${inPathPart(act)}/confronto${query({ da: before, a: after })}`);
     const meant = article === undefined ? undefined : Object((await articleMeant(ask, act, article)).articolo).eli;
     const all = list(body.articoli).filter(({ eli }) => meant === undefined || eli === meant);
@@ -71,13 +66,19 @@ export const compare = tool({
 /** Acts in one result. */
 const SHOWN_ACTS = { low: 50, high: 25 } as const;
 
-export const changes = tool({
-  name: "changes",
-  title: "What has changed in a list of acts",
+/** How many acts of each type are here. */
+async function coverage(ask: AskTree): Promise<Result> {
+  const { meta, conteggi, copertura } = await bodyAt(ask, "/health");
+  return { counts: conteggi, by_type: copertura, sources: Object(meta).fonti, provenance: provenanceOf({ meta }) };
+}
+
+export const register = tool({
+  name: "register",
+  title: "What has changed in a list of acts, and what is covered",
   description:
-    "For up to a hundred acts at once: whether each has a newer version, an amendment or a ruling of the Constitutional Court after a day, the day of its version, the newest amendment and ruling known and the next version. With detail=low only those that changed, were not found or are ambiguous are listed; the others are counted. A change that this collection does not know is not here.",
+    "Without acts: how many of each type are here, of which days, and how many the official source has; ask before you say that something does not exist. For up to a hundred acts at once: whether each has a newer version, an amendment or a ruling of the Constitutional Court after a day, the day of its version, the newest amendment and ruling known and the next version. With detail=low only those that changed, were not found or are ambiguous are listed; the others are counted. A change that this collection does not know is not here.",
   input: {
-    acts: z.array(INPUTS.act).min(1).max(parameterOf("registro", "norme").most),
+    acts: z.array(INPUTS.act).min(1).max(parameterOf("registro", "norme").most).optional(),
     since: INPUTS.day.optional().describe("Day after which an act counts as changed, YYYY-MM-DD"),
     detail: z
       .enum(["low", "high"])
@@ -86,6 +87,7 @@ export const changes = tool({
     offset: z.int().min(0).default(0).describe("Acts to leave out: `next_offset` of the result before"),
   },
   async run({ acts, since, detail, offset }, ask) {
+    if (acts === undefined) return coverage(ask);
     const body = await bodyAt(ask, `/registro${query({ norme: acts.join("|"), dal: since })}`);
     const all = list(body.norme);
     const wanted = all.filter(({ esito, cambiata }) => detail === "high" || cambiata !== false || esito !== "trovata");
