@@ -78,7 +78,7 @@ const more = Object.fromEntries(process.argv.slice(2).map((given) => given.split
 
 const COMMANDS = {
   ...Object.fromEntries(
-    ["generate", "start", "check", "ask", "mcp", "download", "update", "phases", "phase", "rollback"].map((name) => [
+    ["generate", "start", "check", "ask", "mcp", "download", "update", "phases", "phase"].map((name) => [
       name,
       `generator/cli/entries/${name}.ts`,
     ]),

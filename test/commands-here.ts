@@ -7,7 +7,6 @@ import { exitCodes } from "../generator/cli/exit-codes.ts";
 import { generateCommand } from "../generator/cli/generate.ts";
 import { phaseCommand } from "../generator/cli/phases/phase.ts";
 import { phasesCommand } from "../generator/cli/phases/phases.ts";
-import { rollbackCommand } from "../generator/cli/phases/rollback.ts";
 import { startCommand } from "../generator/cli/start.ts";
 import { Failure } from "../generator/terminal/failure.ts";
 
@@ -21,7 +20,6 @@ const COMMANDS = {
   generate: generateCommand,
   phase: phaseCommand,
   phases: phasesCommand,
-  rollback: rollbackCommand,
   start: startCommand,
 } satisfies Record<string, () => Command>;
 

@@ -11,7 +11,6 @@ import { gentleStop } from "../router/entries/node/node-listen.ts";
 import { LEDGER } from "../sources/download/ledger.ts";
 import { terminalProgress } from "../terminal/progress.ts";
 import { MANIFEST } from "../tree/manifest.ts";
-import { currentTree } from "../tree/publish/releases.ts";
 import { folderOption, portOption } from "./plain-options.ts";
 import { servePlain } from "./start-plain.ts";
 import { addressesOf, LOOPBACK, serveTree, serveWith } from "./start-server.ts";
@@ -63,7 +62,7 @@ export const startCommand = (): Command =>
     .option("--plain", COMMAND_TEXTS.start.plain)
     .action(async ({ dir, port, host, plain }: Options) => {
       // What another run left half way is served as it is: who generates puts it in order.
-      const places = [currentTree(dir) ?? dir, earlierPlace(realPath(dir))];
+      const places = [dir, earlierPlace(realPath(dir))];
       if (!places.some((place) => existsSync(path.join(place, MANIFEST))) || isOutdated(dir)) {
         // A port that cannot be had is said before the work.
         (await serveWith(() => {}, port, host)).close();

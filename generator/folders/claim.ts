@@ -6,7 +6,7 @@ import { earlierPlace } from "../api/earlier-place.ts";
 import { Failure } from "../terminal/failure.ts";
 import { mark } from "../tree/publish/folder-mark.ts";
 import { beginWork, endWork, lockOf } from "../tree/publish/work-folder.ts";
-import { type GuardedFolders, guardBeside, guardFolders, type NamedFolder, type RunFolders } from "./guard.ts";
+import { type GuardedFolders, guardFolders, type RunFolders } from "./guard.ts";
 import { isLocked, type Lock, takeLock } from "./lock.ts";
 import { makeFolder } from "./make-folder.ts";
 import { realPath } from "./real-path.ts";
@@ -106,26 +106,6 @@ export async function claimFolders(folders: RunFolders, waiting: Waiting): Promi
       giveBack();
     },
   };
-}
-
-/**
- * Makes the folder that a command fills beside trees that it reads, and has it filled. Where that fails, no empty folder is left.
- *
- * @throws Failure where the folder is too near to a tree, or cannot be made
- * @example await fillBeside(["--notes", "checked"], [["--dir", "dist-api"]], () => checkShare("dist-api", share, "checked", progress))
- */
-export async function fillBeside<T>(
-  written: NamedFolder,
-  trees: readonly NamedFolder[],
-  fill: () => T | Promise<T>,
-): Promise<T> {
-  const { title, real } = guardBeside(written, trees);
-  const made = await withFolderErrors(title, real, () => makeFolder(real));
-  try {
-    return await fill();
-  } finally {
-    removeEmpty(made);
-  }
 }
 
 /**

@@ -7,7 +7,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { homedir, userInfo } from "node:os";
 import path from "node:path";
-import { CURRENT_RELEASE } from "../api/current-release.ts";
 import { workPlace } from "../api/earlier-place.ts";
 import { Failure } from "../terminal/failure.ts";
 import { isCache, isMarked, isTree } from "../tree/publish/folder-mark.ts";
@@ -57,8 +56,6 @@ export interface RunFolders {
   readonly out: string;
   /** The option that names it. */
   readonly outOption?: string;
-  /** Whether it holds releases side by side; by default it is the tree. */
-  readonly sideBySide?: boolean;
   /** A folder of ours that stays from run to run, and the option that names it (by default `--cache`). */
   readonly cache?: string | undefined;
   readonly cacheOption?: "--cache" | "--stage";
@@ -74,9 +71,6 @@ export interface GuardedFolders {
   readonly out: Guarded;
   readonly cache: Guarded | null;
 }
-
-/** In a folder of releases, while one is published. */
-export const RELEASES_LOCK = ".lock";
 
 /** Looks at a folder; what the system refuses is said in words. */
 function inWords<T>(title: string, look: () => T): T {
@@ -153,36 +147,10 @@ function guardOut(out: Guarded): void {
     throw new Failure(`${out.title}: ${FOLDER_TEXTS.foreignWork(work)}`);
 }
 
-/** A folder of releases is never replaced; what else is in it stays. */
-function guardReleases(out: Guarded): void {
-  const names = (namesIn(out) ?? []).filter((name) => name !== RELEASES_LOCK);
-  const known = names.includes(CURRENT_RELEASE) || names.every((name) => isMarked(path.join(out.real, name)));
-  if (!known) throw new Failure(`${out.title}: ${FOLDER_TEXTS.foreignReleases(shownNames(names))}`);
-}
-
 function guardCache(cache: Guarded): void {
   const names = namesIn(cache);
   if (names !== null && !isCache(cache.real))
     throw new Failure(`${cache.title}: ${FOLDER_TEXTS.foreignCache(shownNames(names))}`);
-}
-
-/** An option, and the folder that it names. */
-export type NamedFolder = readonly [option: string, folder: string];
-
-/**
- * Holds that what a command writes does not become part of a tree that it reads. Nothing is written.
- *
- * @returns the folder as it really is, links followed
- * @throws Failure where the folder is a tree, lies in one or holds one, or where a file stands in its place
- * @example guardBeside(["--notes", "checked"], [["--dir", "dist-api"]]).real // "/srv/api/checked"
- */
-export function guardBeside(written: NamedFolder, trees: readonly NamedFolder[]): Guarded {
-  const folder = guarded(...written);
-  const near = trees.map((tree) => ({ name: tree.join(" "), real: guarded(...tree).real, around: true }));
-  const reason = nearness(folder.real, near);
-  if (reason !== null) throw new Failure(`${folder.title}: ${reason}; ${FOLDER_TEXTS.elsewhere}`);
-  inWords(folder.title, () => namesIn(folder));
-  return folder;
 }
 
 /**
@@ -197,7 +165,6 @@ export function guardFolders({
   data,
   out: given,
   outOption = "--out",
-  sideBySide = false,
   cache: kept,
   cacheOption = "--cache",
 }: RunFolders): GuardedFolders {
@@ -206,7 +173,7 @@ export function guardFolders({
   const other = (name: string, { real }: Guarded): Neighbour => ({ name, real, around: true });
   const realData = realPath(data);
   const rules: [Guarded, Neighbour | null, (folder: Guarded) => void][] = [
-    [out, cache && other(FOLDER_TEXTS.kept[cacheOption], cache), sideBySide ? guardReleases : guardOut],
+    [out, cache && other(FOLDER_TEXTS.kept[cacheOption], cache), guardOut],
     ...(cache
       ? [[cache, other(FOLDER_TEXTS.out, out), guardCache] satisfies [Guarded, Neighbour, (f: Guarded) => void]]
       : []),

@@ -17,8 +17,6 @@ export const FOLDER_TEXTS = {
   noFolder: "it is not a folder; choose another name",
   foreignTree: (names: string) =>
     `it holds files that are not of a tree made by this program (${names}); choose a new or empty folder, or move them away`,
-  foreignReleases: (names: string) =>
-    `it is no folder of releases (${names}); choose a new or empty folder, or leave out --side-by-side`,
   foreignCache: (names: string) =>
     `it holds files that are not of this program (${names}); choose a new or empty folder, or move them away`,
   foreignWork: (folder: string) =>

@@ -23,8 +23,6 @@ export const DEFAULT_MEMORY = 512;
 export interface GenerateOptions {
   readonly data: string;
   readonly out: string;
-  /** Whether `out` holds releases side by side; by default it is the tree. */
-  readonly sideBySide?: boolean;
   /** The option that names it, for messages; by default `--out`. */
   readonly outOption?: string;
   /** Reference date of `giorni_fermo`; by default the newest `estratto_il` of area `parlamento`. */
@@ -156,12 +154,10 @@ export function settingsOf(options: GenerateOptions, folders: Pick<Settings, "ro
     download = [],
     previous,
     only,
-    sideBySide = false,
   } = options;
   const fonti = readFonti(data);
   return {
     ...folders,
-    sideBySide,
     data,
     program: programDigest(),
     madeBy: options.madeBy ?? digestOfBundles([...BUNDLES, ROUTER]),

@@ -26,7 +26,6 @@ interface Options extends TreeOptions {
   of: number;
   stage: string;
   anew: boolean;
-  sideBySide: boolean;
   for?: (typeof ENGINES)[number];
   image?: string;
   volume?: Volume;
@@ -57,7 +56,6 @@ export const phasesCommand = (): Command =>
     .requiredOption("--stage <dir>", PHASES_TEXTS.stage, folderOption)
     .option("--data <dir>", COMMAND_TEXTS.generate.data, folderOption, "data-raw")
     .option("--previous <dir>", COMMAND_TEXTS.generate.previous, folderOption)
-    .option("--side-by-side", PHASES_TEXTS.sideBySide, false)
     .option("--anew", PHASES_TEXTS.anew, false)
     .addOption(new Option("--for <engine>", PHASES_TEXTS.engine).choices(ENGINES))
     .option("--image <name>", PHASES_TEXTS.image)

@@ -7,12 +7,6 @@ export const PHASES_TEXTS = {
   stage: "folder that all machines see: each phase writes there what the next ones read",
   anew: "begins again, but takes over what was read",
   engine: "prints a shell script for an engine instead of JSON",
-  sideBySide: "--out is a folder of releases: the tree goes beside the one that is served, which stays",
-  rollback: "Serves the release before again, and keeps the one that is served now",
-  releases: "folder of the releases",
-  served: (folder: string, name: string, kept: string | null) =>
-    `${folder}: ${name} is served${kept === null ? "" : `, ${kept} is kept`}`,
-  noEarlier: (folder: string) => `${folder}: there is no release before that is whole; nothing has changed`,
   image: "with --for kubernetes: image that holds the program",
   volume: "with --for kubernetes: claim on the shared volume, and where it is mounted",
   noVolume: "it needs the name of a claim and an absolute folder: CLAIM:/FOLDER.",

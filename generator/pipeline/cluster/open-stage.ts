@@ -64,9 +64,9 @@ function settingsIn(folder: string): Settings | null {
  * @example (await openStage({ stage: "/shared/stage", of: 8, anew: false, data: "data-raw", ... })).folder // "/shared/stage"
  */
 export async function openStage({ stage: given, of, anew, ...options }: StageRequest): Promise<Stage> {
-  const { data, out, sideBySide = false, previous, wait = false, say } = options;
+  const { data, out, previous, wait = false, say } = options;
   if (!existsSync(data)) throw new Failure(BUILD_TEXTS.noData(data));
-  const guarded = guardFolders({ data, out, sideBySide, cache: given, cacheOption: "--stage" });
+  const guarded = guardFolders({ data, out, cache: given, cacheOption: "--stage" });
   const folder = guarded.cache?.real ?? path.resolve(given);
   makeFolder(folder);
   mark(folder, "fasi");

@@ -6,20 +6,15 @@ import path from "node:path";
 import { copySync, removeSync } from "fs-extra/esm";
 import { workPlace } from "../../api/earlier-place.ts";
 import { claimFolders } from "../../folders/claim.ts";
-import { guardFolders, RELEASES_LOCK } from "../../folders/guard.ts";
-import { takeLock } from "../../folders/lock.ts";
-import { makeFolder } from "../../folders/make-folder.ts";
 import { errorCode } from "../../terminal/error-code.ts";
 import { Failure } from "../../terminal/failure.ts";
 import { interruptible } from "../../terminal/interruption.ts";
 import { MANIFEST } from "../../tree/manifest.ts";
 import { removeStrays } from "../../tree/publish/carry-over.ts";
-import { currentTree, publishRelease } from "../../tree/publish/releases.ts";
 import { stagingOf } from "../../tree/publish/work-folder.ts";
 import { type Publishing, publishTree } from "../publish-tree.ts";
 import { type Done, FILES } from "../stage/files.ts";
 import type { Stage } from "../stage/stage.ts";
-import { BUILD_TEXTS } from "../texts.ts";
 import { isDone, markDone, PUBLISH } from "./phase-parts.ts";
 import { CLUSTER_TEXTS } from "./texts.ts";
 
@@ -79,23 +74,6 @@ async function replace(stage: Stage, publishing: StagePublishing): Promise<void>
   }
 }
 
-/** Puts the tree beside the release that is served, and has it served. */
-async function putBeside(stage: Stage, { wait, say, verify, progress }: StagePublishing): Promise<void> {
-  const { data, out, root } = stage.settings;
-  guardFolders({ data, out, sideBySide: true });
-  makeFolder(out);
-  const lock = await takeLock(path.join(out, RELEASES_LOCK), `--out ${out}`, { wait, say });
-  try {
-    await withTree(stage, currentTree(out) ?? out, async () => {
-      await verify?.(root);
-      progress.start(BUILD_TEXTS.steps.publish, 1);
-      await publishRelease(root, out, stage.placed.release);
-    });
-  } finally {
-    lock.release();
-  }
-}
-
 /** Publishes the tree where it is there; it goes when it is published. Where it is gone, it must have been published. */
 async function withTree(stage: Stage, published: string, publish: () => Promise<void>): Promise<void> {
   const { root } = stage.settings;
@@ -117,7 +95,7 @@ async function withTree(stage: Stage, published: string, publish: () => Promise<
  */
 export async function publishStage(stage: Stage, publishing: StagePublishing): Promise<Done | null> {
   if (isDone(stage.folder, PUBLISH, 0)) return null;
-  await (stage.settings.sideBySide ? putBeside : replace)(stage, publishing);
+  await replace(stage, publishing);
   markDone(stage.folder, PUBLISH, 0);
   return stage.read<Done>(FILES.done);
 }

@@ -9,8 +9,6 @@ export interface Settings {
   /** Folder that the tree grows in, and folder of the published tree that it follows. */
   readonly root: string;
   readonly out: string;
-  /** Whether `out` holds releases side by side, of which the tree becomes one, and follows the one that is served. */
-  readonly sideBySide: boolean;
   /** Folder of what the next run may take over: a cache, or a part of the stage folder. */
   readonly kept: string;
   /** Version of the program: another one reads, serves and lists in another way. */

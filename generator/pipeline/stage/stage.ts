@@ -28,7 +28,6 @@ import type { SortedList } from "../../collections/sorted-list.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
 import type { ManifestEntry } from "../../tree/manifest.ts";
 import { EarlierTree } from "../../tree/publish/earlier-tree.ts";
-import { currentTree } from "../../tree/publish/releases.ts";
 import { Staging } from "../../tree/staging.ts";
 import { writeWhole } from "../../tree/write-whole.ts";
 import { FILES, type Placed } from "./files.ts";
@@ -146,8 +145,7 @@ export class Stage {
    * @param entered a list for the entries of other parts
    */
   staging(entered?: SortedList<ManifestEntry>): Staging {
-    const { out, sideBySide } = this.settings;
-    this.#earlier ??= { tree: EarlierTree.read((sideBySide ? currentTree(out) : null) ?? out) };
+    this.#earlier ??= { tree: EarlierTree.read(this.settings.out) };
     return new Staging(this.settings.root, { earlier: this.#earlier.tree, ...(entered && { entered }) });
   }
 

@@ -1,7 +1,6 @@
 import { realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { CURRENT_RELEASE, currentRelease } from "../../../api/current-release.ts";
 import { earlierPlace } from "../../../api/earlier-place.ts";
 import { absent, readFromDisk } from "./disk-tree.ts";
 
@@ -61,15 +60,7 @@ async function treeAt(place: string): Promise<Seen | null> {
   }
 }
 
-/** Where the tree of a folder is: in one of its own where releases stand side by side. `null`: it is not said which. */
-async function placeIn(folder: string): Promise<string | null> {
-  const said = await readFromDisk(folder, CURRENT_RELEASE);
-  if (said === null) return folder;
-  const current = currentRelease(Buffer.from(said).toString("utf8"));
-  return current && path.join(folder, current.cartella);
-}
-
-/** A folder in which trees follow each other, one in the place of the other or side by side, and whoever works over one of them at a time. */
+/** A folder in which trees follow each other, one in the place of the other, and whoever works over one of them at a time. */
 export class TreeFolder {
   readonly #folder: string;
   readonly #asideOf: (root: string) => string;
@@ -80,7 +71,7 @@ export class TreeFolder {
   #looking: Promise<StandingTree | null> | undefined;
 
   /**
-   * @param folder where the tree is, or the releases are
+   * @param folder where the tree is
    * @param asideOf where a tree stands while the next one takes its place
    */
   constructor(folder: string, asideOf = earlierPlace) {
@@ -142,8 +133,7 @@ export class TreeFolder {
 
   /** The tree in the folder, or the one that has stepped aside. */
   async #find(): Promise<Seen | null> {
-    const place = await placeIn(this.#folder);
-    const found = place && (await treeAt(place));
+    const found = await treeAt(this.#folder);
     if (found) {
       this.#root = found.root;
       return found;

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { gentleStop, ListenError, listen } from "./node-listen.ts";
 
 /**
- * Serves the tree two folders above the program that is running, or the one in `TREE`, where releases may stand side by side. `PORT` and `HOST` say where it listens (8080, this machine only); what is
+ * Serves the tree two folders above the program that is running, or the one in `TREE`. `PORT` and `HOST` say where it listens (8080, this machine only); what is
  * wrong with them is said in a line, and the exit code is 1.
  *
  * @param listenerOf answers requests over the tree in a folder
