@@ -11,7 +11,6 @@ export const TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   json: "application/json",
-  jsonld: "application/ld+json",
   md: "text/markdown; charset=utf-8",
   ndjson: "application/x-ndjson",
   ttl: "text/turtle; charset=utf-8",

@@ -34,4 +34,4 @@ export function documentAt(path: string, preferred: Lingua): { file: string; lin
  * Paths below the base that are names of files: answers and documents as they stand in the tree, those that only some trees have too. The
  * end is written out: in small engines `$` is also satisfied before a last line feed.
  */
-export const BESIDE = /^(?:\/[a-z0-9_-][a-z0-9._-]*)+\.(?:json|jsonld|html)(?![\s\S])/;
+export const BESIDE = /^(?:\/[a-z0-9_-][a-z0-9._-]*)+\.(?:json|html)(?![\s\S])/;

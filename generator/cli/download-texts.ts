@@ -3,7 +3,6 @@ export const DOWNLOAD_COMMAND_TEXTS = {
   description: "Fetches the official files into a data folder, or what changed since the last time",
   update: "Fetches what changed, makes the tree anew, checks it and publishes it in place",
   nothingNew: "nothing new",
-  withoutNews: (why: string) => `${why}: the tree is made without novita.json`,
   data: "data folder",
   area: "norme, pnrr, parlamento or ddl, repeatable (all)",
   acts: "codici, vigenti, tutti, or an act by ELI, URN or citation, repeatable (codici)",

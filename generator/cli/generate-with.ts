@@ -18,7 +18,7 @@ export function sayDone(out: string, done: Done, milliseconds: number): void {
     console.log(COMMAND_TEXTS.generate.discarded(done.discarded, path.join(out, "rapporto.json")));
 }
 
-type Given = TreeOptions & Pick<GenerateOptions, "data" | "cache" | "previous" | "verify">;
+type Given = TreeOptions & Pick<GenerateOptions, "data" | "cache" | "verify">;
 
 /**
  * Generates a tree as the options say, and prints what came of it.

@@ -1,4 +1,4 @@
-/** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--memory MB] [--strict] [--pack] [--cache DIR] [--wait] [--host NAME ...] [--mcp] [--download KIND ...] [--base-url URL] [--linked-data] [--previous DIR] [--only FILE]` */
+/** `npm run generate -- [--data DIR] [--out DIR] [--date YYYY-MM-DD] [--jobs N] [--memory MB] [--strict] [--pack] [--cache DIR] [--wait] [--host NAME ...] [--mcp] [--download KIND ...] [--base-url URL] [--only FILE]` */
 
 import { Command } from "commander";
 import { explainWith, generateWith } from "./generate-with.ts";
@@ -9,7 +9,6 @@ import { type TreeOptions, withTreeOptions } from "./tree-options.ts";
 interface Options extends TreeOptions {
   data: string;
   cache?: string;
-  previous?: string;
   only?: string;
 }
 
@@ -18,7 +17,6 @@ export const generateCommand = (): Command =>
   withTreeOptions(new Command("generate").description(COMMAND_TEXTS.generate.does))
     .option("--data <dir>", COMMAND_TEXTS.generate.data, folderOption, "data-raw")
     .option("--cache <dir>", COMMAND_TEXTS.generate.cache, folderOption)
-    .option("--previous <dir>", COMMAND_TEXTS.generate.previous, folderOption)
     .option("--only <file>", COMMAND_TEXTS.generate.only)
     .action(async ({ only, ...options }: Options) => {
       if (only === undefined) await generateWith(options);

@@ -28,9 +28,7 @@ export const COMMAND_TEXTS = {
       `--mcp: none of the chosen hosts can answer assistants; add --host with one of: ${names}`,
     download: (kinds: string) => `file to download, repeatable: ${kinds}`,
     baseUrl: "address at which the tree will be published",
-    linkedData: "writes beside each act its twin as JSON-LD",
     only: "takes one act of norme/ the whole way and prints what became of it; writes no tree",
-    previous: "earlier tree: writes what has changed in novita.json",
     done: (out: string, files: number, megabytes: string, release: string, seconds: string) =>
       `${out}: ${files} files, ${megabytes} MB, release ${release}, ${seconds} s`,
     discarded: (count: number, file: string) => `${count} inputs discarded: see ${file}`,

@@ -72,7 +72,6 @@ export interface TreeOptions {
   mcp: boolean;
   download: DownloadKind[];
   baseUrl: string;
-  linkedData: boolean;
 }
 
 /** Assistants are answered by code: of hosts without it nothing can be asked. */
@@ -96,7 +95,6 @@ export const withWantedTree = (command: Command): Command =>
     .option("--mcp", COMMAND_TEXTS.generate.mcp, false)
     .option("--download <kind>", COMMAND_TEXTS.generate.download(DOWNLOADS), downloadOption, [])
     .option("--base-url <url>", COMMAND_TEXTS.generate.baseUrl, baseUrlOption, DEFAULT_BASE)
-    .option("--linked-data", COMMAND_TEXTS.generate.linkedData, false)
     .hook("preAction", checkMcp);
 
 /** Adds all of them. */

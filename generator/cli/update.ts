@@ -12,7 +12,6 @@ import { byCodeUnit } from "../collections/code-unit.ts";
 import { takeLock } from "../folders/lock.ts";
 import { isTreeMark, TREE_MARK } from "../format/mark.ts";
 import { isWhole } from "../pipeline/last-build.ts";
-import { DamagedPrevious } from "../pipeline/phases/outputs/novita.ts";
 import { digestOfFile } from "../sources/digest-of-file.ts";
 import { DataFolder } from "../sources/download/data-folder.ts";
 import { LEDGER, Ledger, type PublishedTree } from "../sources/download/ledger.ts";
@@ -81,17 +80,6 @@ function releaseOf(out: string): string | undefined {
   return isTreeMark(mark) ? mark.release : undefined;
 }
 
-/** Generates with what changed since the earlier tree; without it if that one is damaged, which is no reason to go on serving it. */
-async function generated(options: Parameters<typeof generateWith>[0], previous: string | undefined) {
-  try {
-    return await generateWith({ ...options, previous });
-  } catch (error) {
-    if (!(error instanceof DamagedPrevious)) throw error;
-    console.error(DOWNLOAD_COMMAND_TEXTS.withoutNews(error.message));
-    return generateWith(options);
-  }
-}
-
 /** The command `update` with its options. */
 export const updateCommand = (): Command =>
   withTreeOptions(withFetchOptions(new Command("update").description(DOWNLOAD_COMMAND_TEXTS.update)))
@@ -117,7 +105,7 @@ export const updateCommand = (): Command =>
       const isSame = published?.dati === dati && published.come === come && published.release === releaseOf(out);
       if (!there || !isSame || !isWhole(out)) {
         if (!existsSync(path.join(data, "fonti.json"))) throw new Failure(DOWNLOAD_COMMAND_TEXTS.incomplete(refused));
-        const { release } = await generated({ ...options, verify }, there ? out : undefined);
+        const { release } = await generateWith({ ...options, verify });
         await notePublished(data, path.resolve(out), { dati, come, release });
       } else if (refused === 0) console.log(DOWNLOAD_COMMAND_TEXTS.nothingNew);
       // What came is published; what did not come is asked for by the next run.

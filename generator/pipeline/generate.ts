@@ -84,12 +84,11 @@ export async function generate(given: GenerateOptions): Promise<Done> {
  * @param open opens the threads of the run
  */
 async function inClaimed(given: GenerateOptions, claim: Claim, open: () => Promise<Executor | null>): Promise<Done> {
-  const { progress, verify, previous } = given;
+  const { progress, verify } = given;
   const { out, cache } = claim;
   const settings = settingsOf(given, { root: stagingOf(out), out, kept: cache ?? "" });
-  // What another tree holds, and what a caller looks at, is not known from the input.
-  const isAlone = verify === undefined && previous === undefined;
-  const last = cache !== undefined && isAlone ? new LastBuild(settings) : null;
+  // What a caller looks at is not known from the input.
+  const last = cache !== undefined && verify === undefined ? new LastBuild(settings) : null;
   const same = last?.same();
   if (same) {
     for (const line of same.said) given.say(line);

@@ -48,10 +48,6 @@ export interface GenerateOptions {
   readonly download?: readonly DownloadKind[];
   /** Where the tree will be published, ending with a slash: for the addresses that must be whole. */
   readonly baseUrl?: string;
-  /** Whether every act has a twin as linked data. */
-  readonly linkedData?: boolean;
-  /** Folder of an earlier tree, to say what changed since. */
-  readonly previous?: string | undefined;
   /** Looks at the whole tree before it is published, in the folder where it grew; what it throws keeps the old tree. */
   readonly verify?: (tree: string) => Promise<void>;
   /** What releases say of the program; by default the digest of all that makes answers. Fixtures have one of their own. */
@@ -147,12 +143,10 @@ export function settingsOf(options: GenerateOptions, folders: Pick<Settings, "ro
     pack = false,
     memory = DEFAULT_MEMORY,
     search = true,
-    linkedData = false,
     strict,
     hosts,
     mcp = false,
     download = [],
-    previous,
     only,
   } = options;
   const fonti = readFonti(data);
@@ -168,13 +162,11 @@ export function settingsOf(options: GenerateOptions, folders: Pick<Settings, "ro
     pack,
     memory,
     search,
-    linkedData,
     strict,
     base: options.baseUrl ?? DEFAULT_BASE,
     hosts,
     mcp,
     download,
-    previous: previous ?? null,
   };
 }
 

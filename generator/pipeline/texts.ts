@@ -13,10 +13,6 @@ export const BUILD_TEXTS = {
     `--only ${name}: there is no such input in norme/; a member of an archive is norme/archive.zip!member`,
   madeAgain: (file: string) => `${file}: it is not as it was kept: it is made again`,
   diskDamage: (file: string) => `${file}: it is not as it was written: check the disk, then run again`,
-  previousMissing: (file: string) =>
-    `${file}: it is missing; --previous needs the folder of a whole tree, as npm run check would find it`,
-  previousDamaged: (file: string) =>
-    `${file}: it is damaged; take the earlier tree from a sound copy, or leave out --previous`,
   discarded: "discarded",
   only: {
     key: "key",
@@ -45,7 +41,5 @@ export const BUILD_TEXTS = {
     publish: "Publishing",
     actsToKeep: "Acts to download",
     filesToKeep: "Files to download",
-    linked: "Linked data",
-    novita: "What is new",
   },
 };

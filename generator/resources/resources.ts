@@ -6,7 +6,6 @@ import type { Resource } from "./declare/resource.ts";
 import { GRAPH_BODIES } from "./grafi.ts";
 import { STATE_BODIES } from "./health.ts";
 import { ACT_BODIES } from "./norme.ts";
-import { NEWS_BODIES } from "./novita.ts";
 import { PROJECT_BODIES } from "./progetti.ts";
 import { PRONUNCE } from "./pronunce.ts";
 import { RANKINGS } from "./rankings.ts";
@@ -26,5 +25,4 @@ export const BODIES: Readonly<Record<string, Field>> = {
   ...PROJECT_BODIES,
   ...GRAPH_BODIES,
   ...STATE_BODIES,
-  ...NEWS_BODIES,
 };

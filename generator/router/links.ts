@@ -2,10 +2,8 @@
 
 import { BASE_PATH, LIST_LIMIT } from "../api/operations.ts";
 import { scalarsOf } from "../format/line-json.ts";
-import { fileOfEli } from "../law/identity/canonical-eli.ts";
 import type { Made } from "./answer.ts";
 import type { Asked, Resolved } from "./plan.ts";
-import { card, type Read } from "./tree.ts";
 
 const LIST = `${BASE_PATH}/norme`;
 
@@ -41,24 +39,16 @@ function windows({ plan }: Resolved, asked: Asked, { window, body }: Made): stri
   ];
 }
 
-/** The act's twin, if the tree has twins: they say what the newest version does. The article that is named besides. */
-async function ofAct({ subject, item }: Made, read: Read): Promise<string[]> {
-  const { said } = await card<{ readonly gemelli?: boolean }>(read, "norma");
-  const eli = subject?.eli ?? "";
-  return [
-    ...(said.gemelli && !eli.includes("@")
-      ? [`<${LIST}/${fileOfEli(eli)}.jsonld>; rel="alternate"; type="application/ld+json"`]
-      : []),
-    ...(item ? [`<${encodeURI(`${LIST}/${item.eli}/art/${item.articolo}`)}>; rel="item"`] : []),
-  ];
-}
+/** The article that is named besides an act. */
+const ofAct = ({ item }: Made): string[] =>
+  item ? [`<${encodeURI(`${LIST}/${item.eli}/art/${item.articolo}`)}>; rel="item"`] : [];
 
 /** The links of an operation's answer, a 200. */
-export async function linksOf(resolved: Resolved, asked: Asked, made: Made, read: Read): Promise<string[]> {
+export function linksOf(resolved: Resolved, asked: Asked, made: Made): string[] {
   const { operation } = resolved;
   return [
     LICENCE,
     ...(operation === "norme" ? windows(resolved, asked, made) : []),
-    ...(operation === "norma" ? await ofAct(made, read) : []),
+    ...(operation === "norma" ? ofAct(made) : []),
   ];
 }

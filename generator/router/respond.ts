@@ -80,7 +80,7 @@ async function inMarkdown(answer: Answer, { path, accept }: Asked, { operation }
 }
 
 /** Names of files: who asks for one wants that one. */
-const FILE = /\.(?:json|jsonld|html|md|atom)(?![\s\S])/i;
+const FILE = /\.(?:json|html|md|atom)(?![\s\S])/i;
 /** Statuses of answers that are a page as well: what was found, several things, or nothing. */
 const SHOWN: readonly number[] = [200, 300, 404];
 
@@ -122,7 +122,7 @@ async function answerTo(asked: Asked, resolved: Resolution, read: Read): Promise
   }
   const made = await render(resolved.plan, { ...resolved, read });
   const { subject: _subject, item: _item, window: _window, ...answer } = made;
-  const withLinks = answer.status === 200 ? linked(answer, await linksOf(resolved, asked, made, read)) : answer;
+  const withLinks = answer.status === 200 ? linked(answer, linksOf(resolved, asked, made)) : answer;
   return inPages(await inMarkdown(withLinks, asked, resolved), asked, made, resolved, read);
 }
 
@@ -144,7 +144,7 @@ async function ofApi(asked: Asked, read: Read): Promise<Answer> {
 
 /**
  * The whole answer to a request, before `If-None-Match` and HEAD are looked at: of the API, or a file beside it. Of a 200 its links name the
- * licence of the data, the windows before and after one of `/norme`, the twin of an act as linked data, the article that a request for an
+ * licence of the data, the windows before and after one of `/norme`, the article that a request for an
  * act names besides.
  *
  * @param fault is called with why the tree failed the request; the client gets a 500 without details

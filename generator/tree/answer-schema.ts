@@ -20,10 +20,7 @@ const FOLDERS: readonly (readonly [folder: string, operation: JsonOperationId])[
 const ROOT = "api/public/";
 
 /** Documents of the tree that are no operation's answer. */
-const DOCUMENTS: ReadonlyMap<string, SchemaName> = new Map([
-  ["api/public/novita.json", "novita"],
-  ["rapporto.json", "rapporto"],
-]);
+const DOCUMENTS: ReadonlyMap<string, SchemaName> = new Map([["rapporto.json", "rapporto"]]);
 
 /**
  * The operation, and so the schema, of a file of the tree; `null` for a file that is no answer.

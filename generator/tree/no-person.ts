@@ -8,7 +8,7 @@ import { personalCodeIn } from "../law/personal-code.ts";
  */
 const OF_ACTS = /(?:^|[/-])(?:norme|articoli|relazioni|allegati|cerca|graph|pronunce|ue)(?:[./-]|$)/;
 /** Files of text. The others are compressed copies of these, numbers, and tables made of the same rows as the answers. */
-const TEXT = /\.(?:json|jsonld|ndjson|csv|txt|md|ttl|xml|atom|html|sql)$/;
+const TEXT = /\.(?:json|ndjson|csv|txt|md|ttl|xml|atom|html|sql)$/;
 /**
  * Digests, which the program makes itself: releases have 12 hexadecimal digits, ids of feeds 20, checksums more; policies of pages write theirs
  * in base 64. A personal code has 16 signs, and two of them lost or doubled leave it between these.

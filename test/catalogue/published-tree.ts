@@ -22,7 +22,7 @@ export interface PublishedTree {
  * @example const { text } = publishedTree(); // beside the hooks of a file, not inside a test
  */
 export function publishedTree(): PublishedTree {
-  const tree = sharedTree("--download", "csv", "--linked-data", "--base-url", BASE.slice(0, -1));
+  const tree = sharedTree("--download", "csv", "--base-url", BASE.slice(0, -1));
   const inTree = (name: string) => path.join(tree, name);
   const text = (name: string) => readFileSync(inTree(name), "utf8");
   return { tree, inTree, text, json: (name) => JSON.parse(text(name)) };

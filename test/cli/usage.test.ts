@@ -27,12 +27,10 @@ describe("bad usage of generate", () => {
     [["--base-url", "ftp://example.org/"]],
     [["--base-url", "https://example.org/?q=1"]],
     [["--base-url", "https://user@example.org/"]],
-    [["--previous"]],
-    [["--linked-data=yes"]],
+    [["--mcp=yes"]],
     [["--data", ""]],
     [["--out", ""]],
     [["--cache", ""]],
-    [["--previous", ""]],
   ])("leaves with 2 and says which option: %j", async ([option = "", ...values]) => {
     const { status, stdout, stderr } = await used("generate", ...out, option, ...values);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });

@@ -41,11 +41,9 @@ beforeAll(async () => {
   await generateHere({
     data: path.join(folder, "data-tree"),
     out: path.join(folder, "whole"),
-    previous: made("packed"),
     hosts: HOST_NAMES,
     download: ["csv", "albero"],
     madeBy: "fixture",
-    linkedData: true,
   });
   if (process.env.FIXTURE !== "write") return;
   for (const tree of NAMES) writeFixture(made(tree), tree);

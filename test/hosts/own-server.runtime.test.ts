@@ -98,11 +98,6 @@ describe.each(HERE)("$name: plain files", (which) => {
     ["/api/public/", "api/public/index.html", /^text\/html/],
     ["/sw.js", "sw.js", /^(?:text|application)\/javascript/],
     ["/api/public/norme.json", "api/public/norme.json", /^application\/json/],
-    [
-      "/api/public/norme/legge/1990/08/07/241.jsonld",
-      "api/public/norme/legge/1990/08/07/241.jsonld",
-      /^application\/ld\+json/,
-    ],
     ["/catalogo.ttl", "catalogo.ttl", /^text\/turtle/],
     ["/SHA256SUMS", "SHA256SUMS", /./],
   ])("%s is its file, with its type", async (target, name, type) => {

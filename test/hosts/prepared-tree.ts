@@ -44,7 +44,6 @@ export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES): Prom
     "api/public/redoc.en.html",
   ])
     files.set(name, new TextEncoder().encode(page));
-  files.set("api/public/norme/legge/1990/08/07/241.jsonld", new TextEncoder().encode('{"@id":"esempio"}\n'));
   files.set("catalogo.ttl", new TextEncoder().encode("<#esempio> a <#Esempio> .\n"));
   for (const [name, bytes] of files) staging.write(name, bytes);
   for (const { path: name, content } of filesFor(hosts, { release: RELEASE, ...CODE, mcp: false, pages: PAGES }))

@@ -36,7 +36,6 @@ function running(start: Start, folder: () => string) {
 const files = (server: () => runtimes.Running) =>
   it.each([
     ["/catalogo.ttl", /^text\/turtle/],
-    ["/api/public/norme/legge/1990/08/07/241.jsonld", /^application\/ld\+json/],
     ["/", /^text\/html/],
     ["/en/", /^text\/html/],
   ])("gives the file %s with its type", async (target, type) => {

@@ -73,7 +73,7 @@ it("the same data made by another program have other releases in every area", as
 it("trees whose files are others, of the same data, have other releases, and areas without such files the same", async () => {
   copySync(SAMPLE, at("data"), { filter: (name) => !/\/(?:pnrr|parlamento)/.test(name) });
   const seen: { readonly release: string; readonly releases: Readonly<Record<string, string>> }[] = [];
-  for (const more of [{}, { pack: true }, { search: false }, { linkedData: true }]) {
+  for (const more of [{}, { pack: true }, { search: false }]) {
     await generateHere({ data: at("data"), out: at("out"), date: "2026-01-02", ...more });
     seen.push(readJsonSync(at("out", "indici/albero.json")));
   }

@@ -9,16 +9,11 @@ import { ROWS, reader, smallTree } from "./small-tree.ts";
 const ORIGIN = "https://host.example";
 const B = "/api/public";
 const ELI = "eli:/it/legge/1990/08/07/241";
-const TWIN = "api/public/norme/legge/1990/08/07/241.jsonld";
+/** An answer, as a file. */
+const BODY = "api/public/norme/legge/1990/08/07/241.json";
 
 const files = new Map(smallTree());
 const plain = reader(files);
-const withTwins = new Map(files);
-const card = JSON.parse(Buffer.from(files.get("indici/norma.json")!).toString());
-withTwins.set("indici/norma.json", Buffer.from(JSON.stringify({ ...card, gemelli: true })));
-withTwins.set(TWIN, Buffer.from('{"@id":"x"}'));
-withTwins.set("api/public/novita.json", Buffer.from('{"meta":{}}'));
-const linked = reader(withTwins);
 
 const ask = (target: string, read = plain, method = "GET") => respond({ method, target }, read, thrown);
 
@@ -54,14 +49,6 @@ describe("links of an answer", () => {
     ])
       expect((await ask(target)).headers.Link, target).toBeUndefined();
     expect((await ask(`${B}/health`, plain, "OPTIONS")).headers.Link).toBeUndefined();
-  });
-
-  it("name an act's twin where the tree has twins, by any spelling of the act", async () => {
-    for (const text of [ELI, "it/legge/1990/08/07/241", "urn:nir:stato:legge:1990-08-07;241"]) {
-      const target = `${B}/norme/${text}`;
-      expect(linksOf(target, (await ask(target, linked)).headers.Link).alternate, text).toBe(`/${TWIN}`);
-      expect(linksOf(target, (await ask(target, plain)).headers.Link).alternate).toBeUndefined();
-    }
   });
 });
 
@@ -133,26 +120,22 @@ describe("the pages of the list of acts", () => {
 describe("documents beside the answers", () => {
   it("are given where the tree has them, for HEAD as for GET", async () => {
     for (const method of ["GET", "HEAD"]) {
-      const twin = await ask(`/${TWIN}`, linked, method);
-      expect(twin).toMatchObject({ status: 200, headers: { "Content-Type": "application/ld+json" } });
-      const news = await ask(`${B}/novita.json`, linked, method);
-      expect(news).toMatchObject({ status: 200, headers: { "Content-Type": "application/json" } });
+      const found = await ask(`/${BODY}`, plain, method);
+      expect(found).toMatchObject({ status: 200, headers: { "Content-Type": "application/json" } });
     }
   });
 
   it("are not found where it has not, and never lead outside the tree", async () => {
-    const beyond = [`${B}/norme/../../../package.jsonld`, `${B}/norme/a/..%2f..%2fx.jsonld`, `${B}/norme/A.jsonld`];
-    for (const target of [`/${TWIN}`, `${B}/novita.json`, ...beyond])
-      expect((await ask(target)).status, target).toBe(404);
-    expect(await ask(`${B}/novita.json`, linked, "POST")).toMatchObject({ status: 405, headers: { Allow: METHODS } });
-    expect((await ask(`${B}/nulla.json`, linked, "POST")).status).toBe(404);
-    expect((await ask(`/${TWIN}`, linked, "POST")).status).toBe(405);
+    const beyond = [`${B}/norme/../../../package.json`, `${B}/norme/a/..%2f..%2fx.json`, `${B}/norme/A.json`];
+    for (const target of [`${B}/nulla.json`, ...beyond]) expect((await ask(target)).status, target).toBe(404);
+    expect(await ask(`/${BODY}`, plain, "POST")).toMatchObject({ status: 405, headers: { Allow: METHODS } });
+    expect((await ask(`${B}/nulla.json`, plain, "POST")).status).toBe(404);
   });
 
   it("are a 500 without details where the tree cannot be read", async () => {
     const faults: unknown[] = [];
     const broken = () => Promise.reject(new Error("disk"));
-    const answer = await respond({ method: "GET", target: `/${TWIN}` }, broken, (e) => faults.push(e));
+    const answer = await respond({ method: "GET", target: `/${BODY}` }, broken, (e) => faults.push(e));
     expect(answer.status).toBe(500);
     expect(faults).toHaveLength(1);
   });

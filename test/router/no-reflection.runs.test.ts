@@ -8,8 +8,6 @@ import { thrown } from "../thrown.ts";
 import { reader, smallTree } from "./small-tree.ts";
 
 const files = smallTree();
-const card = JSON.parse(Buffer.from(files.get("indici/norma.json")!).toString());
-files.set("indici/norma.json", Buffer.from(JSON.stringify({ ...card, gemelli: true })));
 files.set("licenze.txt", Buffer.from("Licenze\n"));
 const read = reader(files);
 
@@ -87,8 +85,7 @@ const readings = (value: string) => [value, value.replaceAll("+", " ")].flatMap(
 const LINK = new RegExp(
   [
     '^</licenze[.]txt>; rel="license"',
-    '(?:, </api/public/norme[?](?:tipo=[a-z0-9-]+&)?limit=\\d+&offset=\\d+(?:&lang=(?:it|en))?>; rel="(?:prev|next)")*',
-    '(?:, </api/public/norme/[a-z0-9_/-]+[.]jsonld>; rel="alternate"; type="application/ld[+]json")?$',
+    '(?:, </api/public/norme[?](?:tipo=[a-z0-9-]+&)?limit=\\d+&offset=\\d+(?:&lang=(?:it|en))?>; rel="(?:prev|next)")*$',
   ].join(""),
 );
 

@@ -14,7 +14,6 @@ it.each([
   ["api/public/ddl/lista.json", "ddl-lista"],
   ["api/public/ddl/c-643-bis.json", "ddl"],
   ["api/public/openapi.json", null],
-  ["api/public/novita.json", null],
   ["indici/norme/numeri/1990/01.json", null],
 ])("%s is an answer of %s", (file, operation) => {
   expect(operationOfFile(file)).toBe(operation);
@@ -22,6 +21,5 @@ it.each([
 
 it("documents that are no answer have their own schemas", () => {
   expect(schemaOfFile("rapporto.json")).toBe("rapporto");
-  expect(schemaOfFile("api/public/novita.json")).toBe("novita");
   expect(schemaOfFile("manifest.json")).toBe(null);
 });

@@ -22,7 +22,6 @@ const ENGINES = ["slurm", "kubernetes"] as const;
 
 interface Options extends TreeOptions {
   data: string;
-  previous?: string;
   of: number;
   stage: string;
   anew: boolean;
@@ -55,7 +54,6 @@ export const phasesCommand = (): Command =>
     .requiredOption("--of <n>", PHASES_TEXTS.of, integerOption(1, MOST_PARTS))
     .requiredOption("--stage <dir>", PHASES_TEXTS.stage, folderOption)
     .option("--data <dir>", COMMAND_TEXTS.generate.data, folderOption, "data-raw")
-    .option("--previous <dir>", COMMAND_TEXTS.generate.previous, folderOption)
     .option("--anew", PHASES_TEXTS.anew, false)
     .addOption(new Option("--for <engine>", PHASES_TEXTS.engine).choices(ENGINES))
     .option("--image <name>", PHASES_TEXTS.image)

@@ -64,7 +64,7 @@ function settingsIn(folder: string): Settings | null {
  * @example (await openStage({ stage: "/shared/stage", of: 8, anew: false, data: "data-raw", ... })).folder // "/shared/stage"
  */
 export async function openStage({ stage: given, of, anew, ...options }: StageRequest): Promise<Stage> {
-  const { data, out, previous, wait = false, say } = options;
+  const { data, out, wait = false, say } = options;
   if (!existsSync(data)) throw new Failure(BUILD_TEXTS.noData(data));
   const guarded = guardFolders({ data, out, cache: given, cacheOption: "--stage" });
   const folder = guarded.cache?.real ?? path.resolve(given);
@@ -73,8 +73,7 @@ export async function openStage({ stage: given, of, anew, ...options }: StageReq
   const lock = await takeLock(path.join(folder, LOCK), `--stage ${given}`, { wait, say });
   try {
     const places = { root: path.join(folder, "tree"), out: guarded.out.real, kept: path.join(folder, KEPT) };
-    const whole = { ...options, data: path.resolve(data), previous: previous && path.resolve(previous) };
-    const settings = settingsOf(whole, places);
+    const settings = settingsOf({ ...options, data: path.resolve(data) }, places);
     const before = settingsIn(folder);
     if (before === null || anew) {
       clear(folder);

@@ -65,7 +65,7 @@ export function gatherActs(
   { actsIn, relationsIn }: ActsInBuckets,
   outcomes: Iterable<BucketOutcome>,
   graph: GraphActs,
-  files: Pick<TreeFiles, "read">,
+  files: TreeFiles,
   lists: MakeList,
 ): ServedActs {
   const dated: ServedActs["dated"][number][] = [];

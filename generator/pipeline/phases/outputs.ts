@@ -1,20 +1,16 @@
-/** What a tree has beside its answers: health, report, what changed, catalogue, pages, what hosts need; and its manifest. */
+/** What a tree has beside its answers: health, report, catalogue, pages, what hosts need; and its manifest. */
 
-import type { Area } from "../../api/operations.ts";
 import { cardFile } from "../../format/card.ts";
 import type { ListName, PagesCard } from "../../format/entry-lists.ts";
 import { lineJson } from "../../format/line-json.ts";
 import { TREE_MARK, treeMarkText } from "../../format/mark.ts";
 import { CITATIONS_FILE } from "../../law/citations/tables.ts";
-import { fileOfEli } from "../../law/identity/canonical-eli.ts";
 import { ITALIAN_CITATIONS } from "../../law/italian/tables.ts";
-import { legislationOf, type NormaLegata } from "../../outputs/catalogue/legislation.ts";
 import { type DownloadFile, downloadFiles } from "../../outputs/downloads/files.ts";
 import { siteAt } from "../../outputs/site/published-site.tsx";
 import { Rapporto } from "../../sources/rapporto.ts";
 import { Failure } from "../../terminal/failure.ts";
-import type { Progress } from "../../terminal/progress.ts";
-import { API_VERSION, Cards, datiAl, metaOfAreas } from "../../tree/cards.ts";
+import { API_VERSION, Cards, datiAl } from "../../tree/cards.ts";
 import { deflated } from "../../tree/deflated.ts";
 import { BY_PATH } from "../../tree/lists/tree-entries.ts";
 import type { Staging } from "../../tree/staging.ts";
@@ -29,15 +25,12 @@ import { gatherActs } from "./gather-acts.ts";
 import { catalogueFiles, writeHeadSchema, writeReferences } from "./outputs/catalogue.ts";
 import { writeZip } from "./outputs/downloads.ts";
 import { writeHosts } from "./outputs/hosts.ts";
-import { writeNovita } from "./outputs/novita.ts";
 import { writeOpenApi } from "./outputs/openapi.ts";
 import type { ServedActs } from "./outputs/served-acts.ts";
 import { explorerFiles, sitePages } from "./outputs/site.ts";
 
 /** Phases that leave files and reports, in the order in which they are reported. */
 const EARLIER = ["list", "place", "order", "words", "terms", "search-card", "areas"];
-/** Areas whose changes are published. */
-const NOVITA_AREAS: readonly Area[] = ["norme", "parlamento", "ddl"];
 
 /** Enters the answers of the acts into the tree, bucket by bucket. */
 function* entering(staging: Staging, outcomes: Iterable<BucketOutcome>): Generator<BucketOutcome> {
@@ -84,17 +77,9 @@ function writeHealth(stage: Stage, staging: Staging, acts: ServedActs, rapporto:
 }
 
 /** Writes what people and machines read about the tree, and what hosts need; gives the tables of the hosts. */
-async function writeBeside(
-  stage: Stage,
-  staging: Staging,
-  acts: ServedActs,
-  progress: Progress,
-): Promise<readonly string[]> {
+async function writeBeside(stage: Stage, staging: Staging, acts: ServedActs): Promise<readonly string[]> {
   const { release } = stage.placed;
-  const { fonti, base, download, hosts, mcp, linkedData, previous } = stage.settings;
-  if (linkedData) writeLinkedData(staging, acts, base, progress);
-  const meta = metaOfAreas(NOVITA_AREAS, "it", release, fonti, undefined);
-  if (previous !== null) writeNovita(staging, previous, meta, progress);
+  const { fonti, base, download, hosts, mcp } = stage.settings;
   const published = { base, release, fonti, norme: acts, mcp };
   await writeReferences(staging, published);
   // Its examples are answers of every kind.
@@ -117,7 +102,7 @@ export const OUTPUTS: Phase<Stage> = {
   title: null,
   most: 1,
   count: () => 1,
-  async run(stage, _task, progress) {
+  async run(stage) {
     const { placed, table } = stage;
     const { kept } = stage.settings;
     const lists = sortedRuns(stage, "outputs");
@@ -131,7 +116,7 @@ export const OUTPUTS: Phase<Stage> = {
     for (const [reason, relations] of Object.entries(acts.doubtful))
       for (const esempio of relations) rapporto.count("norme", reason, { esempio });
     const conteggi = writeHealth(stage, staging, acts, rapporto);
-    const hosts = await writeBeside(stage, staging, acts, progress);
+    const hosts = await writeBeside(stage, staging, acts);
     acts.close();
     writeHeadSchema(staging);
     let bytes = 0;
@@ -142,18 +127,3 @@ export const OUTPUTS: Phase<Stage> = {
     stage.write(FILES.done, done);
   },
 };
-
-/**
- * Writes beside the answer of every act its twin as linked data, `api/public/norme/<act>.jsonld`.
- *
- * @param base where the tree will be published, ending with a slash
- */
-function writeLinkedData(staging: Staging, { norme, answers }: ServedActs, base: string, progress: Progress): void {
-  progress.start(BUILD_TEXTS.steps.linked, norme().count);
-  for (const { eli, versioni } of norme().items()) {
-    const name = `api/public/norme/${fileOfEli(eli)}`;
-    const body = JSON.parse(answers.norma(eli)) as NormaLegata;
-    staging.write(`${name}.jsonld`, `${JSON.stringify(legislationOf(body, base, versioni))}\n`);
-    progress.advance(1);
-  }
-}

@@ -393,14 +393,13 @@ function* versionsIn(
 }
 
 function releases({ settings }: Stage, files: Iterable<NamedContent>): TreeReleases {
-  const { data, date, held, fonti, base, madeBy, pack, search, linkedData } = settings;
+  const { data, date, held, fonti, base, madeBy, pack, search } = settings;
   const counted = Object.keys(held).length > 0 ? [JSON.stringify(held)] : [];
-  // Files and answers about acts bear the address; where acts are packed, and what has no search or no twins, other files say so.
+  // Files and answers about acts bear the address; where acts are packed, and what has no search, other files say so.
   const published = Object.entries({
     [`base ${base}`]: base !== DEFAULT_BASE,
     pack,
     "no search": !search,
-    twins: linkedData,
   }).flatMap(([name, isSo]) => (isSo ? [name] : []));
   const of = (wanted: ReleaseArea, ...more: string[]) => [
     API_VERSION,
@@ -447,7 +446,7 @@ export const PLACE: Phase<Stage> = {
   count: () => 1,
   async run(stage, task) {
     const { settings } = stage;
-    const { pack, linkedData, fonti, program, base } = settings;
+    const { pack, fonti, program, base } = settings;
     const lists = sortedRuns(stage, "place");
     const rapporto = new Rapporto();
     const contents = lists("contents", jsonLines<NamedContent>(byName));
@@ -466,7 +465,7 @@ export const PLACE: Phase<Stage> = {
     const buckets = bucketsFor(corpus.count, pack);
     tidyBuckets(settings.kept, buckets);
     const packed = pack ? { pacchi: buckets } : {};
-    const norma = cards.card("norma", NOTE_NORME.norma, { gemelli: linkedData, ...packed });
+    const norma = cards.card("norma", NOTE_NORME.norma, packed);
     const relazioni = cards.card("relazioni", NOTE_NORME.relazioni, { esterni: buckets, ...packed });
     const meta = { norma, relazioni, graph: cards.card("graph", NOTE_NORME.graph) };
     // Feeds are read away from the host: theirs are the only links of answers that must name it.

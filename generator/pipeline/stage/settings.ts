@@ -27,15 +27,12 @@ export interface Settings {
   readonly memory: number;
   /** Whether the tree has an index of words. */
   readonly search: boolean;
-  readonly linkedData: boolean;
   readonly strict: boolean;
   readonly base: string;
   readonly hosts: readonly HostName[];
   /** Whether hosts that can answer assistants too. */
   readonly mcp: boolean;
   readonly download: readonly DownloadKind[];
-  /** Folder of an earlier tree, to say what changed since. */
-  readonly previous: string | null;
 }
 
 /** By what the memory of a task is divided for each. Objects take some six times their text until they are collected. */

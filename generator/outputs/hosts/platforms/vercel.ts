@@ -8,13 +8,13 @@ const says = limitsOf("vercel.com/docs/limits (archived copy)", "2026-11");
  */
 const MIDDLEWARE = `import handle from "./router/index.js";
 
-export const config = { runtime: "nodejs", matcher: ["/api/((?!.*\\\\.(?:json|jsonld|html)$).*)"] };
+export const config = { runtime: "nodejs", matcher: ["/api/((?!.*\\\\.(?:json|html)$).*)"] };
 
 export default handle;
 `;
 
 /** Paths that are files; the headers of an answer are the router's alone. */
-const SOURCES = ["/((?!api/).*)", "/api/(.*\\.(?:json|jsonld|html))"];
+const SOURCES = ["/((?!api/).*)", "/api/(.*\\.(?:json|html))"];
 
 const headers = Object.entries(FILE_HEADERS).map(([key, value]) => ({ key, value }));
 

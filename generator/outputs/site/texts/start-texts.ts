@@ -136,7 +136,7 @@ export interface Reference {
   readonly path: string;
   readonly testo: Prosa;
   /** Which trees have it: those with sources, with sources of acts, made with an earlier one at hand; all by default. */
-  readonly where?: "fonti" | "avvisi" | "precedente";
+  readonly where?: "fonti" | "avvisi";
 }
 
 export const REFERENCES: readonly Reference[] = [
@@ -149,11 +149,6 @@ export const REFERENCES: readonly Reference[] = [
     path: FEEDS.modifiche.path,
     testo: { it: "le modifiche più recenti (Atom)", en: "the newest amendments (Atom)" },
     where: "avvisi",
-  },
-  {
-    path: "api/public/novita.json",
-    testo: { it: "che cosa è cambiato dalla release di prima", en: "what changed since the release before" },
-    where: "precedente",
   },
   { path: "catalogo.ttl", testo: { it: "DCAT-AP_IT (Turtle)", en: "DCAT-AP_IT (Turtle)" }, where: "fonti" },
   { path: "datapackage.json", testo: { it: "Frictionless Data Package", en: "Frictionless Data Package" } },

@@ -40,14 +40,12 @@ interface SitePublished {
   readonly files: readonly DownloadFile[];
 }
 
-const NOVITA = "api/public/novita.json";
-
 /** What the tree has by now besides its answers. */
 function treeData(staging: Staging, fonti: readonly Fonte[], files: readonly DownloadFile[]): TreeData {
-  const entries = staging.entriesOf([...files.map(({ path }) => path), NOVITA]);
+  const entries = staging.entriesOf(files.map(({ path }) => path));
   return {
     files: files.map(({ path, kind }) => ({ path, kind, bytes: entries.get(path)!.bytes })),
-    has: { fonti: fonti.length > 0, avvisi: hasFeeds(fonti), precedente: entries.has(NOVITA) },
+    has: { fonti: fonti.length > 0, avvisi: hasFeeds(fonti) },
   };
 }
 

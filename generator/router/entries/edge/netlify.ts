@@ -1,4 +1,4 @@
-/** Netlify: an edge function. Paths ending in `.json`, `.jsonld` and `.html` stay files. */
+/** Netlify: an edge function. Paths ending in `.json` and `.html` stay files. */
 
 import { ownDeployment } from "../own-deployment.ts";
 
@@ -12,4 +12,4 @@ export default ownDeployment(KEPT_BYTES, (name) =>
   typeof Netlify === "undefined" ? undefined : Netlify.env.get(name),
 );
 
-export const config = { path: "/api/*", excludedPath: ["/api/*.json", "/api/*.jsonld", "/api/*.html"] };
+export const config = { path: "/api/*", excludedPath: ["/api/*.json", "/api/*.html"] };
