@@ -7,12 +7,13 @@ import type { Read } from "../router/tree.ts";
 import { type Calls, callsOver } from "./calls.ts";
 import { Releases, type Shelf } from "./releases.ts";
 import { type Fetch, type Limits, remoteTree } from "./remote.ts";
+import { TreeError } from "./tree-error.ts";
 import type { TreePlace } from "./tree-place.ts";
 
 export interface ClientOptions {
   /**
-   * The tree: its address (`https://example.org/`), its folder (`dist-api`), its zip (`albero.zip`, on disk or at an address), or a function
-   * that gives the bytes of a file, `null` where there is none.
+   * The tree: its address (`https://example.org/`), its folder (`dist-api`), its zip on disk (`albero.zip`), or a function that
+   * gives the bytes of a file, `null` where there is none.
    */
   readonly open: string | URL | Read;
   /** Language of the calls that say none; by default Italian. */
@@ -29,7 +30,7 @@ export interface ClientOptions {
   readonly fetch?: Fetch;
   /** Milliseconds without a byte after which a host counts as silent, by default 30,000. */
   readonly silence?: number;
-  /** Bytes of one answer of a host at most, unpacked, by default 256 MiB: the zip of a tree comes whole where a host knows no ranges. */
+  /** Bytes of one answer of a host at most, unpacked, by default 256 MiB. */
   readonly largest?: number;
 }
 
@@ -57,9 +58,8 @@ const NOWHERE = "http://albero.invalid";
 
 const ADDRESS = /^https?:\/\//i;
 
-/** Parts that are loaded where a place needs them: a disk, which not every engine has, and zips. */
+/** A disk, which not every engine has, and zips: loaded where a place needs them. */
 const disk = () => import("./disk.ts");
-const zips = () => import("./remote-zip.ts");
 
 /** A place that is opened when it is asked for the first time. */
 function openedLater(name: string, open: () => Promise<TreePlace>): TreePlace {
@@ -84,8 +84,12 @@ function openPlace(open: ClientOptions["open"], fetch: Fetch, limits: Limits): T
   if (place.startsWith("file:")) return onDisk(decodeURIComponent(new URL(place).pathname));
   if (!ADDRESS.test(place)) return onDisk(place);
   const address = place.replace(/[?#].*/s, "");
-  if (/\.zip$/i.test(address))
-    return openedLater(address, async () => (await zips()).remoteZip(address, fetch, limits));
+  if (/\.zip$/i.test(address)) {
+    const why = new TreeError(
+      `${address}: a zip at an address, expected the address of a tree: download it, and give the file`,
+    );
+    return { name: address, read: () => Promise.reject(why) };
+  }
   return remoteTree(address.endsWith("/") ? address : `${address}/`, fetch, limits);
 }
 

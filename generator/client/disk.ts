@@ -13,11 +13,10 @@ async function fileBytes(file: string): Promise<Bytes & { close(): Promise<void>
   const handle = await open(file);
   // A file that stays the same whatever becomes of its name.
   const { size } = await handle.stat();
-  const slice = (start: number, end: number) => part(handle, start, Math.min(end, size));
   return {
     name: file,
-    tail: async (length) => ({ bytes: await slice(Math.max(0, size - length), size), size }),
-    slice,
+    size,
+    slice: (start, end) => part(handle, start, Math.min(end, size)),
     close: () => handle.close(),
   };
 }

@@ -7,7 +7,7 @@ import type { Request } from "../router/plan.ts";
 import { respond } from "../router/respond.ts";
 import type { Read } from "../router/tree.ts";
 import { TreeError } from "./tree-error.ts";
-import { PlaceChanged, type TreePlace } from "./tree-place.ts";
+import type { TreePlace } from "./tree-place.ts";
 
 // The files of one answer, all of one release.
 
@@ -196,8 +196,7 @@ export class Releases implements Holder {
       try {
         return await this.#once(request);
       } catch (error) {
-        if (!(error instanceof ReleaseChanged || error instanceof PlaceChanged)) throw error;
-        if (error instanceof PlaceChanged) await this.#place.close?.();
+        if (!(error instanceof ReleaseChanged)) throw error;
         this.#forget(undefined);
       }
       await new Promise((done) => setTimeout(done, PAUSE * attempt++));
@@ -283,7 +282,7 @@ export class Releases implements Holder {
     const faults: unknown[] = [];
     const answer = await respond(request, reading.read, (error) => faults.push(error));
     const { failure } = reading;
-    if (failure instanceof ReleaseChanged || failure instanceof PlaceChanged) throw failure;
+    if (failure instanceof ReleaseChanged) throw failure;
     // Behind the last file: what was read before it is of this release, or the answer is made again.
     const unseen = this.#looked === NEVER && reading.fetched.size > 0;
     if (unseen || reading.unsure || faults.length > 0) {

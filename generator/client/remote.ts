@@ -1,7 +1,7 @@
 /** A tree at an address, on any host: one that gives files only, or one that runs the router and gives its files too. */
 
 import { TreeError } from "./tree-error.ts";
-import { isPage, type TreePlace } from "./tree-place.ts";
+import type { TreePlace } from "./tree-place.ts";
 
 /** How files are fetched: the engine's own `fetch`, or one that adds a header, counts, goes through a proxy. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -27,10 +27,9 @@ export interface Limits {
 /** Bytes a second that a host must give in the mean, once the time of silence is over: one that drips is as good as silent. */
 const SLOWEST = 1024;
 
-/** An answer as it came: whole, or without its bytes where it is no 200 or 206. */
+/** An answer as it came: whole, or without its bytes where it is no 200. */
 interface Received {
   readonly status: number;
-  readonly headers: Headers;
   readonly bytes: Uint8Array;
 }
 
@@ -84,41 +83,35 @@ async function bytesOf(url: string, { body }: Response, limits: Limits, giveUp: 
 }
 
 /** One attempt. An engine may take an answer that ends before its length for a whole one: that is held against the header. */
-async function received(fetch: Fetch, url: string, headers: Record<string, string>, limits: Limits): Promise<Received> {
+async function received(fetch: Fetch, url: string, limits: Limits): Promise<Received> {
   const abort = new AbortController();
   const giveUp = () => abort.abort();
-  const asked = fetch(url, { ...REVALIDATED, headers, signal: abort.signal }).catch((error: unknown) => {
+  const asked = fetch(url, { ...REVALIDATED, signal: abort.signal }).catch((error: unknown) => {
     throw new TreeError(
       `${url}: the host cannot be reached (${reasonOf(error)}), expected a tree there: look at the address and at the network`,
     );
   });
   const response = await within(url, limits.silence, asked, giveUp);
   const { status } = response;
-  if (status !== 200 && status !== 206) {
+  if (status !== 200) {
     await response.body?.cancel();
-    return { status, headers: response.headers, bytes: new Uint8Array() };
+    return { status, bytes: new Uint8Array() };
   }
   const bytes = await bytesOf(url, response, limits, giveUp);
   const due = response.headers.get("content-encoding") ? null : response.headers.get("content-length");
   if (due !== null && bytes.length < Number(due)) throw new Error(`${bytes.length} bytes of ${due}`);
-  return { status, headers: response.headers, bytes };
+  return { status, bytes };
 }
 
 /**
  * Fetches, a few times where the host says that it will pass, or where its answer is cut short.
  *
- * @param more headers of the request
  * @throws TreeError where the host cannot be reached, is silent, gives too much or never a whole answer
  */
-export async function patiently(
-  fetch: Fetch,
-  url: string,
-  limits: Limits,
-  more: Record<string, string> = {},
-): Promise<Received> {
+async function patiently(fetch: Fetch, url: string, limits: Limits): Promise<Received> {
   for (let attempt = 1; ; attempt++) {
     try {
-      const answer = await received(fetch, url, more, limits);
+      const answer = await received(fetch, url, limits);
       if (!PASSING.has(answer.status) || attempt === ATTEMPTS) return answer;
     } catch (error) {
       if (error instanceof TreeError) throw error;
@@ -131,11 +124,10 @@ export async function patiently(
   }
 }
 
-/** A `TreeError` about an answer that is no file of a tree. */
-export const refusedBy = (url: string, status: number): TreeError =>
-  new TreeError(
-    `${url}: the host answered ${status}, expected 200 with the file or 404: look at the address and the rights`,
-  );
+const START_OF_PAGE = /^\s*<(?:!doctype|html|head|body|\?xml)/i;
+
+/** Whether bytes are a page, where a file of data was asked for: what many hosts answer, with status 200, to an address that they do not know. */
+const isPage = (bytes: Uint8Array) => START_OF_PAGE.test(new TextDecoder().decode(bytes.subarray(0, 200)));
 
 /**
  * The tree at an address.
@@ -150,7 +142,10 @@ export function remoteTree(root: string, fetch: Fetch, limits: Limits): TreePlac
       const url = root + name;
       const { status, bytes } = await patiently(fetch, url, limits);
       if (status === 404) return null;
-      if (status !== 200) throw refusedBy(url, status);
+      if (status !== 200)
+        throw new TreeError(
+          `${url}: the host answered ${status}, expected 200 with the file or 404: look at the address and the rights`,
+        );
       if (isPage(bytes) && !name.endsWith(".html"))
         throw new TreeError(
           `${url}: the host answered a page (HTML), expected a file of data: give the address of the root of a tree, where its manifest.json is`,

@@ -11,16 +11,3 @@ export interface TreePlace {
   /** Closes what was opened; the next read opens the place anew. */
   close?(): Promise<void>;
 }
-
-/** Says that a place is no longer what it was when it was opened: another file in place of a zip, for example. */
-export class PlaceChanged extends Error {}
-
-const START_OF_PAGE = /^\s*<(?:!doctype|html|head|body|\?xml)/i;
-
-/**
- * Whether bytes are a page, where a file of data was asked for: what many hosts answer, with status 200, to an address that they do not know.
- *
- * @example isPage(new TextEncoder().encode("<!DOCTYPE html>")) // true
- */
-export const isPage = (bytes: Uint8Array): boolean =>
-  START_OF_PAGE.test(new TextDecoder().decode(bytes.subarray(0, 200)));

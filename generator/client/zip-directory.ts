@@ -6,8 +6,7 @@ import { TreeError } from "./tree-error.ts";
 export interface Bytes {
   /** For messages. */
   readonly name: string;
-  /** The last bytes, at most so many, and the length of all. */
-  tail(length: number): Promise<{ readonly bytes: Uint8Array; readonly size: number }>;
+  readonly size: number;
   /** The bytes from `start` to before `end`; fewer where they end before. */
   slice(start: number, end: number): Promise<Uint8Array>;
 }
@@ -90,7 +89,8 @@ function offsetOf(view: DataView, entry: number, extra: number, end: number): nu
  * @example (await zipDirectory(zip)).get("indici/albero.json") // { at: 1234, packed: 48, … }
  */
 export async function zipDirectory(zip: Bytes): Promise<ReadonlyMap<string, ZipMember>> {
-  const { bytes: tail, size } = await zip.tail(TAIL);
+  const { size } = zip;
+  const tail = await zip.slice(Math.max(0, size - TAIL), size);
   const { start, length, count } = await placeOf(zip, tail, size);
   const before = size - tail.length;
   if (start + length > size) throw halfZip(zip.name, "half a zip: it is shorter than its directory says");

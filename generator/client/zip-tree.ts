@@ -57,16 +57,16 @@ async function memberBytes(zip: Bytes, name: string, member: ZipMember): Promise
 /**
  * The tree in a zip.
  *
- * @param open opens the zip; called again where it was replaced by another one
+ * @param open opens the zip; called again after it was closed
  * @example zipTree("albero.zip", () => fileBytes("albero.zip"))
  */
-export function zipTree(name: string, open: () => Promise<Bytes & { close?(): Promise<void> }>): TreePlace {
+export function zipTree(name: string, open: () => Promise<Bytes & { close(): Promise<void> }>): TreePlace {
   const opened = async () => {
     const zip = await open();
     try {
       return { zip, members: await zipDirectory(zip) };
     } catch (error) {
-      await zip.close?.();
+      await zip.close();
       throw error;
     }
   };
@@ -85,7 +85,7 @@ export function zipTree(name: string, open: () => Promise<Bytes & { close?(): Pr
     async close() {
       const before = held;
       held = undefined;
-      await before?.then(({ zip }) => zip.close?.()).catch(() => undefined);
+      await before?.then(({ zip }) => zip.close()).catch(() => undefined);
     },
   };
 }

@@ -13,7 +13,7 @@ import { type Place, type Places, preparePlaces } from "./places.ts";
 import { dueDigest } from "./same-answers.ts";
 
 /** Places that a page can open: it has no disk. */
-const IN_BROWSER: readonly Place[] = ["server", "files", "remote zip"];
+const IN_BROWSER: readonly Place[] = ["server", "files"];
 
 /**
  * Declares the suite.

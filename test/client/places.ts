@@ -44,8 +44,8 @@ export interface Places {
   stop(): Promise<void>;
 }
 
-/** `npm start`, a host of files, a folder, a zip on disk, a zip on a host. */
-export const PLACES = ["server", "files", "folder", "zip", "remote zip"] as const;
+/** `npm start`, a host of files, a folder, a zip on disk. */
+export const PLACES = ["server", "files", "folder", "zip"] as const;
 export type Place = (typeof PLACES)[number];
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
@@ -56,8 +56,6 @@ export async function preparePlaces(): Promise<Places> {
   // Outside the tree: a folder that is served must not hold a copy of itself.
   const zip = `${tree.folder}.zip`;
   writeFileSync(zip, zipOf(filesIn(tree.folder)));
-  const served = path.join(tree.folder, "download-albero.zip");
-  writeFileSync(served, readFileSync(zip));
   const server = await listen(nodeSite(tree.folder), 0, "127.0.0.1");
   const files = await fileHost(tree.folder, "/progetto/");
   return {
@@ -68,7 +66,6 @@ export async function preparePlaces(): Promise<Places> {
       files: files.root,
       folder: tree.folder,
       zip,
-      "remote zip": `${addressOf(server)}download-albero.zip`,
     },
     async stop() {
       server.closeAllConnections();

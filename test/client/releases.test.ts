@@ -252,8 +252,4 @@ describe("a remote tree", () => {
       expect(asked.length, asked.join(" ")).toBeLessThanOrEqual(3);
     }
   });
-
-  it.each(Object.entries(FIRST_TARGETS))("from a zip two more, for its list of members: %s", async (_, target) => {
-    expect((await requests(places.open["remote zip"], target)).length).toBeLessThanOrEqual(5);
-  });
 });

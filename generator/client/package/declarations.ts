@@ -94,7 +94,7 @@ export type Read = (name: string) => Promise<Uint8Array | null>;
 
 export interface ClientOptions {
   /**
-   * The tree: its address (\`https://example.org/\`), its folder (\`dist-api\`), its zip (\`albero.zip\`, on disk or at an address), or a
+   * The tree: its address (\`https://example.org/\`), its folder (\`dist-api\`), its zip on disk (\`albero.zip\`), or a
    * function that reads.
    */
   readonly open: string | URL | Read;
@@ -106,7 +106,7 @@ export interface ClientOptions {
   readonly verify?: boolean;
   /** Milliseconds without a byte after which a host counts as silent, by default 30,000. */
   readonly silence?: number;
-  /** Bytes of one answer of a host at most, unpacked, by default 256 MiB: the zip of a tree comes whole where a host knows no ranges. */
+  /** Bytes of one answer of a host at most, unpacked, by default 256 MiB. */
   readonly largest?: number;
   /** Bytes of memory for files, by default 64 MiB. */
   readonly memory?: number;

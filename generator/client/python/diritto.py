@@ -108,9 +108,9 @@ def _found(url):
     return data if status == 200 else None
 
 
-def _zip_reader(place, file):
+def _zip_reader(place):
     try:
-        archive = zipfile.ZipFile(file)
+        archive = zipfile.ZipFile(place)
     except zipfile.BadZipFile as error:
         raise TreeError(f"{place}: half a zip, or none, expected the whole zip of a tree (albero.zip)") from error
     names = set(archive.namelist())
@@ -143,18 +143,15 @@ def _folder_reader(place):
 
 
 def _reader_of(place):
-    """A function that gives the bytes of a file of the tree, None where there is none. A zip at an address is fetched whole."""
+    """A function that gives the bytes of a file of the tree, None where there is none."""
     if ADDRESS.match(place):
-        if not place.lower().endswith(".zip"):
-            return lambda name: _found(place.rstrip("/") + "/" + name)
-        data = _found(place)
-        if data is None:
-            raise TreeError(f"{place}: no such file, expected the zip of a tree (albero.zip)")
-        return _zip_reader(place, io.BytesIO(data))
+        if place.lower().endswith(".zip"):
+            raise TreeError(f"{place}: a zip at an address, expected the address of a tree: download it, and give the file")
+        return lambda name: _found(place.rstrip("/") + "/" + name)
     if os.path.isdir(place):
         return _folder_reader(place)
     if os.path.isfile(place):
-        return _zip_reader(place, place)
+        return _zip_reader(place)
     raise TreeError(f"{place}: no folder and no file, expected the folder of a tree or its zip (albero.zip)")
 
 
@@ -319,7 +316,7 @@ class Tree:
         missing = f"{self._node}: no such program" if not shutil.which(self._node) else None if os.path.isfile(ASK) else f"{os.path.normpath(ASK)}: no such file"
         if missing is None:
             return self._ask_node(target)
-        if ADDRESS.match(self.place) and not self.place.lower().endswith(".zip"):
+        if ADDRESS.match(self.place):
             # The base of the API shows who is there: the router gives JSON, a host of files a page.
             if _fetch(self.place.rstrip("/") + CONTRACT["base"] + "/")[1].lstrip()[:1] == b"{":
                 self._router = self.place
@@ -393,5 +390,5 @@ Tree.citazioni = _citazioni
 
 
 def tree(place, router=None, node="node"):
-    """Opens a tree: its address on any host, its folder, or its zip."""
+    """Opens a tree: its address on any host, its folder, or its zip on disk."""
     return Tree(place, router, node)
