@@ -20,7 +20,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { LEDGER } from "../../generator/sources/download/ledger.ts";
 import { BUILD } from "../built.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { command, SIGNAL_AT_STEP } from "./commands.ts";
+import { command, run, SIGNAL_AT_STEP } from "./commands.ts";
 
 const folder = temporaryFolder();
 const [data, out] = [path.join(folder, "dati"), path.join(folder, "albero")];
@@ -28,10 +28,14 @@ const tables = new Map(
   readdirSync("data-raw/pnrr").map((name) => [name, readFileSync(path.join("data-raw/pnrr", name))]),
 );
 const GARE = "PNRR_Gare.csv";
+const PLACES = "PNRR_Localizzazione.csv";
+/** What the host has later. */
+const later = new Map([[PLACES, withoutLast(tables.get(PLACES))]]);
 
 /** The host of the tables, which says of each whether it has changed. */
 const host = createServer(({ url = "", method, headers }, response) => {
-  const bytes = tables.get(url.split("/").at(-1) ?? "");
+  const name = url.split("/").at(-1) ?? "";
+  const bytes = (url.startsWith("/later/") ? later : tables).get(name) ?? tables.get(name);
   if (!bytes) return response.writeHead(404).end();
   const etag = `"${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}"`;
   if (headers["if-none-match"] === etag) return response.writeHead(304, { etag }).end();
@@ -60,11 +64,14 @@ let program = command("update");
 
 const release = (): string => readJsonSync(path.join(out, "indici/albero.json")).release;
 
-/** The host has a table with one row fewer. */
-function loseRow(): void {
-  const lines = (tables.get(GARE) ?? "").toString().trimEnd().split("\n");
-  tables.set(GARE, Buffer.from(`${lines.slice(0, -1).join("\n")}\n`));
+/** A table with one row fewer. */
+function withoutLast(table: Uint8Array | undefined) {
+  const lines = Buffer.from(table ?? []).toString().trimEnd().split("\n");
+  return Buffer.from(`${lines.slice(0, -1).join("\n")}\n`);
 }
+
+/** The host has a table with one row fewer. */
+const loseRow = () => void tables.set(GARE, withoutLast(tables.get(GARE)));
 
 it("what a killed run has fetched is published by the next one", async () => {
   expect(await update()).toMatchObject({ status: 0 });
@@ -103,8 +110,8 @@ it("a tree that other options make, or another release, is published over", asyn
   expect(other.output).not.toContain("nothing new");
   expect((await update({}, "--base-url", "https://diritto.example/")).output).toContain("nothing new");
   expect((await update()).output).not.toContain("nothing new");
-  const mark = path.join(out, "indici/albero.json");
-  writeFileSync(mark, readFileSync(mark, "utf8").replace(/"release":"\w{3}/, '"release":"000'));
+  // A whole one, which somebody else has put there.
+  expect(run("generate", "--data", data, "--out", out, "--base-url", "https://altrove.example/").status).toBe(0);
   expect((await update()).output).not.toContain("nothing new");
   expect((await update()).output).toContain("nothing new");
 });
@@ -142,6 +149,35 @@ it.each(["api/public/health.json", "manifest.json"])("a tree that is damaged is 
   expect([next.status, next.output]).toEqual([0, expect.not.stringContaining("nothing new")]);
   expect(readFileSync(path.join(out, name)).equals(before)).toBe(true);
   expect((await update()).output).toContain("nothing new");
+});
+
+it("what a download enters in the ledger while the tree is made stays there", async () => {
+  const { port } = host.address() as AddressInfo;
+  const args = [command("download"), "--data", data, "--area", "pnrr", "--mirror", `http://127.0.0.1:${port}/later`];
+  const beside = path.join(folder, "beside.mjs");
+  writeFileSync(
+    beside,
+    `import { execFileSync } from "node:child_process";
+    import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    const { renameSync } = fs;
+    let done = false;
+    fs.renameSync = (from, to) => {
+      if (to === ${JSON.stringify(out)} && !done) {
+        done = true;
+        execFileSync(process.execPath, ${JSON.stringify(args)}, { env: { ...process.env, NODE_OPTIONS: "" } });
+      }
+      return renameSync(from, to);
+    };
+    syncBuiltinESMExports();`,
+  );
+  loseRow();
+  const next = await update({ NODE_OPTIONS: `--import ${beside}` });
+  expect(next.status, next.output).toBe(0);
+  const bytes = readFileSync(path.join(data, "pnrr", PLACES));
+  expect(bytes.equals(later.get(PLACES) ?? Buffer.of())).toBe(true);
+  const { sha256 } = readJsonSync(path.join(data, LEDGER)).file[`pnrr/${PLACES}`];
+  expect(sha256).toBe(createHash("sha256").update(bytes).digest("hex"));
 });
 
 it("a damaged tree does not keep new data back", async () => {

@@ -189,6 +189,21 @@ describe("a fault of a source", () => {
     expect(clock.waited / 3_600_000).toBeCloseTo(1, 1);
   });
 
+  it("a file in which a bit has flipped is fetched again", async () => {
+    const data = path.join(folder, "flipped");
+    await fetchFrom(mirror, data, ["pnrr"]);
+    const file = path.join(data, TENDERS);
+    const whole = readFileSync(file);
+    const flipped = Buffer.from(whole);
+    flipped.writeUInt8(flipped.readUInt8(100) ^ 1, 100);
+    writeFileSync(file, flipped);
+    const before = hosts.log.length;
+    const { outcomes } = await fetchFrom(mirror, data, ["pnrr"]);
+    expect(outcomes.filter(({ what }) => what === "fetched").map(({ item }) => item)).toEqual([TENDERS]);
+    expect(readFileSync(file).equals(whole)).toBe(true);
+    expect(hosts.log.length).toBeGreaterThan(before);
+  });
+
   it("is no trouble to the other areas", async () => {
     hosts.fault = (host) => (host === "api.normattiva.it" ? { status: 500 } : null);
     const data = path.join(folder, "others");
