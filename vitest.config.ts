@@ -27,6 +27,8 @@ const KINDS: readonly Kind[] = [
 const RUNS = "test/**/*.runs.test.ts";
 /** Judges the bundles beside the hosts that run them. */
 const EXPRESSIONS = "test/linear/expressions.slow.test.ts";
+/** All runs of what tells a text that is read twice over: they take seconds. */
+const LINEAR = ["test/linear/growth.runs.test.ts", "test/law/grammar/linear.runs.test.ts"];
 const ALL_RUNS = { TEST_RUNS: "all" };
 /** `again.mjs` looks for what does not pass each time. */
 const AGAIN = process.env.TEST_AGAIN === "true";
@@ -108,7 +110,12 @@ export default defineConfig({
       part("data", { isolate: false, exclude: [EXPRESSIONS] }),
       // `browser-server.ts` names who passed on the second try, and fails the run where they are many.
       part("browser", { retry: AGAIN ? 0 : 1, isolate: false, maxWorkers: MORE_WORKERS }),
-      part("hosts", { also: ci ? [EXPRESSIONS] : [], env: ALL_RUNS, isolate: false, maxWorkers: MORE_WORKERS }),
+      part("hosts", {
+        also: ci ? [EXPRESSIONS, ...LINEAR] : [],
+        env: ALL_RUNS,
+        isolate: false,
+        maxWorkers: MORE_WORKERS,
+      }),
       part("all", { also: ci ? [RUNS] : [], exclude: ALONE, env: ALL_RUNS }),
       {
         test: {

@@ -11,7 +11,7 @@ import { type ActReading, actAt, furtherAt, isChangeWord, nameAt } from "./acts.
 import type { Span } from "./lexer.ts";
 import { type ActNames, NO_NAMES } from "./names.ts";
 import { dateAt, GENITIVE, isNumberSign, numberingAt } from "./numbering.ts";
-import { intoAnnex, intoParagraphs, placesAt, type ReadPlaces, sameArticleAt, tailAt } from "./places.ts";
+import { intoAnnex, intoParagraphs, LOOK_AHEAD, placesAt, type ReadPlaces, sameArticleAt, tailAt } from "./places.ts";
 import { TokenSource } from "./source.ts";
 import { saysSelf } from "./tokens.ts";
 import { type ActWords, type LawText, type List, type Mention, type Places, RANK, type Role } from "./tree.ts";
@@ -154,8 +154,9 @@ class MentionReader {
     const isSign = token.step === "numero" && !token.word.startsWith("numer");
     if (isSign) {
       const isLed = at > 0 && /^(?:article|preposition|and)$/.test(source.at(at - 1).kind);
-      const places = isLed ? placesAt(source, at) : null;
-      return places?.roots.some(({ step }) => step === "numero") === false ? places : null;
+      // A list of numbers is given up ahead of its end: each number in it asks again.
+      const ahead = isLed ? placesAt(source, at, { most: LOOK_AHEAD }) : null;
+      return ahead?.roots.some(({ step }) => step === "numero") === false ? placesAt(source, at) : null;
     }
     if (token.kind === "step" || isCounted || isRoman) return placesAt(source, at);
     return token.kind === "number" ? this.#bareAt(at) : null;

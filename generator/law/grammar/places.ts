@@ -60,7 +60,8 @@ interface Options {
   readonly most?: number;
 }
 
-const LOOK_AHEAD = 16;
+/** How many lists and values are read ahead to tell what a place is. */
+export const LOOK_AHEAD = 16;
 
 /** What stands between two places. */
 interface Gap {
