@@ -6,6 +6,7 @@ import { ensureDirSync, removeSync } from "fs-extra/esm";
 import type { OperationId } from "../api/operations.ts";
 import type { SortedList } from "../collections/sorted-list.ts";
 import { operationOfFile } from "./answer-schema.ts";
+import { answersOfVotes } from "./coded-votes.ts";
 import { type ListFile, listNames, listsOf, type ManifestShape, SHAPE } from "./lists/lists-of.ts";
 import { TreeEntries, writtenTwice } from "./lists/tree-entries.ts";
 import type { ManifestEntry } from "./manifest.ts";
@@ -122,11 +123,12 @@ export class Staging {
   }
 
   #validate(name: string, content: string): void {
+    for (const [schema, answer] of answersOfVotes(name, content)) validateAnswer(schema, name, answer);
     const operation = operationOfFile(name);
     if (operation === null) return;
     const index = this.#answers.get(operation) ?? 0;
     this.#answers.set(operation, index + 1);
-    if (inSample(index)) validateAnswer(operation, name, content);
+    if (inSample(index)) validateAnswer(operation, name, JSON.parse(content));
   }
 
   /** The bytes of a file of the tree. */

@@ -19,11 +19,11 @@ export function problemsOf(name: SchemaName, value: unknown): string[] {
 }
 
 /**
- * Holds the text of an answer against its operation's schema.
+ * Holds an answer against its operation's schema.
  *
  * @throws Error naming the file and the first problems
  */
-export function validateAnswer(name: SchemaName, file: string, text: string): void {
-  const problems = problemsOf(name, JSON.parse(text));
+export function validateAnswer(name: SchemaName, file: string, answer: unknown): void {
+  const problems = problemsOf(name, answer);
   if (problems.length > 0) throw new Error(`${file} non rispetta schemas/${name}.json: ${problems.join("; ")}`);
 }

@@ -61,6 +61,23 @@ describe("a file that is made wrongly", () => {
     expect(pack.subarray(Number(byte), Number(byte) + 6).toString()).toBe('"eli":');
   });
 
+  it.each([
+    ["votazioni/codici", '"voto":"favorevole"', '"voto":"constructor"', "votazione"],
+    ["votazioni/pagine", '"quadra":true', '"quadra":1', "votazioni"],
+    ["voti/codici", '"difformi":0', '"difformi":-1', "politici-voti"],
+  ])("is told where a row of votes is not as its answer must be: %s", async (files, from, to, schema) => {
+    const tree = TREES["of files"];
+    const has = (name: string) =>
+      name.startsWith(`indici/${files}/`) && readFileSync(path.join(tree, name), "utf8").includes(from);
+    const name = namesIn(tree).find(has) ?? "";
+    const changed = text(from, to)(readFileSync(path.join(tree, name))).toString();
+    const staging = new Staging(path.join(folder, `${++made}`));
+    expect(() => staging.write(name, changed)).toThrow(`schemas/${schema}.json`);
+    expect(await problemsWith(tree, { [name]: () => Buffer.from(changed) })).toContainEqual(
+      expect.stringMatching(new RegExp(`^damaged, at byte 0 of ${name}: .*schemas/${schema}.json`)),
+    );
+  });
+
   it("is told where a pack lacks the card", async () => {
     const [name] = packOfTwo();
     expect(await problemsWith(PACKED, { [CARD]: null })).toContainEqual(

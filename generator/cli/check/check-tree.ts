@@ -15,6 +15,7 @@ import { messageOf } from "../../terminal/error-message.ts";
 import { Failure } from "../../terminal/failure.ts";
 import type { Progress } from "../../terminal/progress.ts";
 import { schemaOfFile } from "../../tree/answer-schema.ts";
+import { answersOfVotes } from "../../tree/coded-votes.ts";
 import { isManifestHead } from "../../tree/lists/manifest-parts.ts";
 import { OpenManifest } from "../../tree/lists/open-manifest.ts";
 import { MANIFEST, type ManifestEntry } from "../../tree/manifest.ts";
@@ -56,9 +57,9 @@ class FileChecks {
   }
 
   /** What is wrong with a document by its schema. @param at where it stands in its file */
-  #document(name: string, at: number, text: string, schema: SchemaName): string[] {
+  #document(name: string, at: number, document: unknown, schema: SchemaName): string[] {
     this.answers++;
-    const problems = problemsOf(schema, JSON.parse(text));
+    const problems = problemsOf(schema, document);
     return problems.map((problem) => CHECK_TEXTS.damaged(name, at, `${problem}, schemas/${schema}.json`));
   }
 
@@ -77,7 +78,7 @@ class FileChecks {
     const meta = this.#metaOfActs;
     if (meta === null) return [];
     return decodePack(pack).flatMap(({ text }) =>
-      this.#document(name, text.byteOffset - pack.byteOffset, meta + decode(text), "norma"),
+      this.#document(name, text.byteOffset - pack.byteOffset, JSON.parse(meta + decode(text)), "norma"),
     );
   }
 
@@ -105,7 +106,9 @@ class FileChecks {
     try {
       if (name === TREE_MARK) return this.#mark(readFileSync(file, "utf8"));
       if (isPack) return await this.#pack(name, readFileSync(file));
-      return schema === null ? [] : this.#document(name, 0, readFileSync(file, "utf8"), schema);
+      const text = readFileSync(file, "utf8");
+      if (schema !== null) return this.#document(name, 0, JSON.parse(text), schema);
+      return answersOfVotes(name, text).flatMap(([of, answer]) => this.#document(name, 0, answer, of));
     } catch (error) {
       // No JSON, or a pack without its card.
       return [CHECK_TEXTS.damaged(name, 0, messageOf(error))];

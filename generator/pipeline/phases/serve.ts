@@ -306,7 +306,7 @@ function writeAnswers(
       const index = writeHistory(staging, file, whole, own, Buffer.byteLength(answer), articoli);
       if (index !== null) indexes.push({ file, text: Buffer.from(index) });
       if (pack) {
-        if (validate) validateAnswer("norma", name, actMeta(meta.norma, answer, "it") + answer);
+        if (validate) validateAnswer("norma", name, JSON.parse(actMeta(meta.norma, answer, "it") + answer));
         packed.push({ file, text: Buffer.from(answer) });
         return served;
       }

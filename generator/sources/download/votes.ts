@@ -101,7 +101,8 @@ const AGAIN = 30;
 
 const before = (day: string, days: number) => dayOf(Date.parse(day) - days * 86_400_000);
 const tail = (uri: string) => uri.slice(uri.lastIndexOf("/") + 1);
-const voteOf = (row: SparqlRow) => tail(row.get("v") ?? "");
+/** The address of the vote that a row is of, made anew: its end becomes the name of a file. */
+const addressOf = (row: SparqlRow) => voteNamedBy(row.get("v") ?? "")?.uri ?? "";
 /** The day of a vote as it is written: what the services compare. */
 const written = (row: SparqlRow) => row.get("date") ?? "";
 
@@ -207,10 +208,11 @@ class VotesOf {
       [whole, since] = [true, BEGINNING];
       rows = await this.#since(since);
     }
+    rows = rows.filter((row) => addressOf(row) !== "");
     // Nothing at all is no answer: the source has votes of the legislature.
     if (rows.length === 0) throw new FetchRefused(FETCH_TEXTS.noVotes(this.#branch.address));
-    const named = new Set(rows.map(voteOf));
-    const kept = known.filter((row) => !whole && written(row) < this.#asWritten(since) && !named.has(voteOf(row)));
+    const named = new Set(rows.map(addressOf));
+    const kept = known.filter((row) => !whole && written(row) < this.#asWritten(since) && !named.has(addressOf(row)));
     const all = [...kept, ...rows];
     await this.#keep(this.#list, all, whole ? this.#today : asked);
     for (const name of files) if (name !== this.#list) this.#drop(name);
@@ -227,7 +229,7 @@ class VotesOf {
       return;
     }
     const of = new Map<string, SparqlRow[]>();
-    for (const row of rows) getOrMake(of, row.get("v") ?? votes[0] ?? "", () => []).push(row);
+    for (const row of rows) getOrMake(of, row.has("v") ? addressOf(row) : (votes[0] ?? ""), () => []).push(row);
     const missing = votes.filter((vote) => !of.has(vote));
     for (const vote of votes) {
       const own = of.get(vote);
@@ -257,7 +259,7 @@ class VotesOf {
    */
   async lists(rows: readonly SparqlRow[]): Promise<string[]> {
     const { ledger } = this.#fetching.folder;
-    const wanted = new Map(rows.filter((row) => !this.#branch.secret(row)).map((row) => [row.get("v") ?? "", row]));
+    const wanted = new Map(rows.filter((row) => !this.#branch.secret(row)).map((row) => [addressOf(row), row]));
     const names = new Set([...wanted.keys()].map((vote) => this.#fileOf(tail(vote))));
     const held = this.#held("voti");
     const agreeing = this.#agreeing(

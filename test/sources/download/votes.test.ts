@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { readJsonSync, removeSync } from "fs-extra/esm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -143,6 +143,18 @@ describe("votes of both branches", () => {
     hosts.senateVotes.votes[0] = { ...secret, row: { ...secret.row, tipo: "segreta" } };
     expect((await fetchVotes()).asked[0]).toEqual(["votes 19480101", "positions 1"]);
   });
+
+  it.each(["9".repeat(300), "19-1-1\u0000", "../../19-1-1/x"])(
+    "with an address that names no vote name no file: %j",
+    async (end) => {
+      const odd = heldVote("S", 20, "2025-06-18");
+      hosts.senateVotes.votes.push({ ...odd, row: { ...odd.row, v: `http://dati.senato.it/votazione/${end}` } });
+      expect((await fetchVotes()).became).not.toContain("refused");
+      const names = readdirSync(path.join(data, "parlamento/voti/senato"));
+      expect(names.every((name) => /^vot[a-z]+-[\d-]+\.json$/.test(name))).toBe(true);
+      expect(await positions()).toMatchObject(ALL);
+    },
+  );
 
   it("whose list is gone from the disk are asked for anew", async () => {
     await fetchVotes();
