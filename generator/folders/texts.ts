@@ -27,13 +27,14 @@ export const FOLDER_TEXTS = {
   noSuchFile: "there can be no such folder here",
   tooLong: "the name is too long",
   loop: "links that lead to themselves",
-  held: (who: string, file: string) =>
-    `another run is using it (${who}); wait until it ends, or add --wait. If there is no such run, delete ${file}`,
+  held: (who: string) => `another run is using it (${who}); wait until it ends, or add --wait`,
   waiting: (who: string) => `another run is using it (${who}): waiting until it ends`,
   process: (pid: number, since: string) => `process ${pid}, since ${since}`,
   elsewhereProcess: (pid: number, machine: string, since: string) =>
     `process ${pid} of machine ${machine}, since ${since}`,
+  noLocks: (system: string, why: string) =>
+    `files cannot be locked on this system (${system}: ${why}); build on Linux with glibc, macOS or Windows`,
   unknownHolder: "it has just begun",
-  lost: "another run has taken this folder over, because this one seemed dead; the tree stays as it was",
+  lost: "the lock of this run was removed, and another may have begun; the tree stays as it was",
   strays: (names: string) => `what is not of the tree was kept: ${names}`,
 };

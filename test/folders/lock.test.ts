@@ -1,9 +1,10 @@
-import { spawn, spawnSync } from "node:child_process";
-import fs, { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import fs, { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { isLocked, isRunning, takeLock, thisProcess } from "../../generator/folders/lock.ts";
+import { isLocked, takeLock } from "../../generator/folders/lock.ts";
 import { Failure } from "../../generator/terminal/failure.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 
@@ -12,104 +13,114 @@ const file = path.join(folder, ".tree.lock");
 const take = (waits = false, say: (line: string) => void = () => {}) =>
   takeLock(file, "--out tree", { wait: waits, say });
 
-/** A lock as some process would have left it. */
-function left(holder: object, minutesAgo = 0): void {
-  writeFileSync(file, JSON.stringify({ ...thisProcess(), since: "2026-01-10T10:00:00.000Z", ...holder }));
-  const then = new Date(Date.now() - minutesAgo * 60_000);
-  utimesSync(file, then, then);
-}
-/** Does something while every look at the lock is counted. */
-async function countingLooks(work: (looks: () => number) => Promise<void>): Promise<void> {
-  const { readFileSync: read } = fs;
-  let looks = 0;
-  fs.readFileSync = ((...args: Parameters<typeof read>) => {
-    if (args[0] === file) looks++;
-    return read(...args);
-  }) as typeof read;
+/** Does something while every attempt at the lock is counted. */
+async function countingAttempts(work: (attempts: () => number) => Promise<void>): Promise<void> {
+  const { openSync: open } = fs;
+  let attempts = 0;
+  fs.openSync = (...args: Parameters<typeof open>) => {
+    if (args[0] === file) attempts++;
+    return open(...args);
+  };
   syncBuiltinESMExports();
   try {
-    await work(() => looks);
+    await work(() => attempts);
   } finally {
-    fs.readFileSync = read;
+    fs.openSync = open;
     syncBuiltinESMExports();
   }
 }
 
-/** The number of a process that has ended. */
-const ended = () => spawnSync(process.execPath, ["-e", ""]).pid;
+/** Another process that holds the lock until it is killed. */
+async function otherHolder() {
+  const script = `
+    const { openSync, writeSync } = require("node:fs");
+    const { tryLock } = require("fs-native-extensions");
+    const fd = openSync(process.argv[1], "a+");
+    console.log(tryLock(fd, 2 ** 40, 1));
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ["-e", script, file], { stdio: ["ignore", "pipe", "inherit"] });
+  const [said] = await once(child.stdout, "data");
+  expect(String(said).trim()).toBe("true");
+  return async () => {
+    const ended = once(child, "exit");
+    child.kill("SIGKILL");
+    await ended;
+  };
+}
 
 describe("a lock", () => {
-  it("is held by one run: the second is told by whom, and where the lock is", async () => {
+  it("is held by one run: the second is told by whom", async () => {
     const lock = await take();
     await expect(take()).rejects.toThrow(Failure);
-    await expect(take()).rejects.toThrow(new RegExp(`--out tree: .*process ${process.pid}.*--wait.*${file}`));
+    await expect(take()).rejects.toThrow(new RegExp(`--out tree: .*process ${process.pid}.*--wait`));
     lock.release();
     expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it("names the machine where another one holds it", async () => {
+    const lock = await take();
+    writeFileSync(file, JSON.stringify({ pid: 7, machine: "elsewhere", since: "2026-01-10T10:00:00.000Z" }));
+    await expect(take()).rejects.toThrow(/process 7 of machine elsewhere, since 2026-01-10/);
+    lock.release();
   });
 
   it("is waited for where that is asked for, saying so once", async () => {
     const first = await take();
     const said: string[] = [];
-    await countingLooks(async (looks) => {
+    await countingAttempts(async (attempts) => {
       const second = take(true, (line) => said.push(line));
-      await expect.poll(looks).toBeGreaterThan(2);
+      await expect.poll(attempts).toBeGreaterThan(2);
       expect(first.isOurs()).toBe(true);
       first.release();
       (await second).release();
     });
     expect(said).toEqual([expect.stringMatching(/--out tree: .*waiting/)]);
-  });
-
-  it.each([
-    ["has ended", () => ({ pid: ended(), began: "1" })],
-    ["had the number of another that runs now", () => ({ began: "1" })],
-  ])("of a process that %s is taken over", async (_, holder) => {
-    left(holder());
-    expect(isLocked(file)).toBe(false);
-    (await take()).release();
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it("of another machine is taken over only after a long silence", async () => {
-    left({ machine: "elsewhere 1" }, 5);
-    await expect(take()).rejects.toThrow(/of machine elsewhere/);
-    left({ machine: "elsewhere 1" }, 30);
-    (await take()).release();
-  });
-
-  it("half written by a killed process is taken over", async () => {
-    for (const text of ["", '{"pid":']) {
-      writeFileSync(file, text);
-      utimesSync(file, new Date(0), new Date(0));
-      (await take()).release();
+  it("of a process that is killed is there for the next one at once, whatever it had written", async () => {
+    for (const left of ["", '{"pid":', '{"pid":1,"machine":"elsewhere","since":"2026-01-10T10:00:00.000Z"}']) {
+      const killed = await otherHolder();
+      writeFileSync(file, left);
+      expect(isLocked(file)).toBe(true);
+      await expect(take()).rejects.toThrow(Failure);
+      await killed();
+      expect(isLocked(file)).toBe(false);
+      const lock = await take();
+      expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ pid: process.pid });
+      lock.release();
+      expect(existsSync(file)).toBe(false);
     }
   });
 
-  it("is taken over by one of many", async () => {
-    left({ began: "1" });
+  it("is taken by one of many", async () => {
+    writeFileSync(file, "");
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => take()));
     expect(all.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
+  it("is had by each in turn, never by two", async () => {
+    let holders = 0;
+    await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const lock = await take(true);
+        expect(++holders).toBe(1);
+        await new Promise(setImmediate);
+        holders--;
+        lock.release();
+      }),
+    );
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it("is not removed by a holder that has lost it", async () => {
     const lock = await take();
-    left({ pid: 1 });
-    expect(lock.isOurs()).toBe(false);
+    rmSync(file);
+    const other = await take();
+    expect([lock.isOurs(), other.isOurs()]).toEqual([false, true]);
     lock.release();
-    expect(existsSync(file) && readFileSync(file, "utf8")).toContain('"pid":1,');
-  });
-});
-
-describe("a process", () => {
-  it("does not run once it has been killed, even before its parent hears of it", async () => {
-    expect(isRunning(thisProcess())).toBe(true);
-    const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
-    const identity = { ...thisProcess(), pid: child.pid ?? 0, began: null };
-    expect(isRunning(identity)).toBe(true);
-    process.kill(identity.pid, "SIGKILL");
-    // This thread does not hear of it meanwhile: it only sleeps, as long as the system takes to end the process.
-    const asleep = new Int32Array(new SharedArrayBuffer(4));
-    for (let looks = 0; looks < 3000 && isRunning(identity); looks++) Atomics.wait(asleep, 0, 0, 10);
-    expect(isRunning(identity)).toBe(false);
+    expect(isLocked(file)).toBe(true);
+    other.release();
+    expect(isLocked(file)).toBe(false);
   });
 });

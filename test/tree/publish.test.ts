@@ -14,6 +14,7 @@ import { ensureDirSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { earlierPlace, workPlace } from "../../generator/api/earlier-place.ts";
 import { recover } from "../../generator/folders/claim.ts";
+import { takeLock } from "../../generator/folders/lock.ts";
 import { EarlierTree } from "../../generator/tree/publish/earlier-tree.ts";
 import { publish } from "../../generator/tree/publish/publish.ts";
 import { endWork, lockOf } from "../../generator/tree/publish/work-folder.ts";
@@ -76,12 +77,13 @@ describe("publishing a tree", () => {
   });
 
   it("leaves a swap that another run is making alone", async () => {
+    const lock = await takeLock(lockOf(out), "--out tree", { wait: false, say: () => {} });
     await publishing("one");
     stage("two");
     renameSync(out, earlierPlace(out));
-    writeFileSync(lockOf(out), "");
     recover(out);
     expect(existsSync(out)).toBe(false);
+    lock.release();
   });
 
   it("forgets the old tree after a stop behind the second rename", async () => {
