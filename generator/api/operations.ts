@@ -31,6 +31,8 @@ export interface Operation {
   readonly parameters: readonly Parameter[];
   /** Whether it is none of the fifteen that the contract began with. */
   readonly extension?: true;
+  /** Whether its answers are texts as well: they may be had as Markdown. */
+  readonly text?: true;
 }
 
 export const BASE_PATH = "/api/public";
@@ -82,11 +84,13 @@ const more = <const Id extends string, const P extends readonly Parameter[]>(id:
   parameters,
   extension: true as const,
 });
+/** An operation whose answers are texts as well. */
+const asText = <const O extends object>(operation: O) => ({ ...operation, text: true as const });
 
 const TABLE = [
   first("health", "/health", [lang]),
   first("norme", "/norme", [text("tipo"), text("q"), manyRows, fromRow, lang]),
-  first("norma", "/norme/{eli}", [inPath("eli"), lang]),
+  asText(first("norma", "/norme/{eli}", [inPath("eli"), lang])),
   first("relazioni", "/relazioni", [
     { name: "norma", type: "string" },
     { name: "dir", type: "string", default: "entrambe", pattern: "^(out|in|entrambe)$" },
@@ -103,27 +107,29 @@ const TABLE = [
     NODE_CAPS["pnrr-graph"],
     lang,
   ]),
-  first("pnrr-aziende", "/pnrr/classifica-aziende", [TOP_N, lang]),
-  first("pnrr-enti", "/pnrr/classifica-enti", [TOP_N, lang]),
-  first("pnrr-regioni", "/pnrr/classifica-regioni", [TOP_N, lang]),
-  first("pnrr-finanziamenti", "/pnrr/finanziamenti", [lang]),
+  asText(first("pnrr-aziende", "/pnrr/classifica-aziende", [TOP_N, lang])),
+  asText(first("pnrr-enti", "/pnrr/classifica-enti", [TOP_N, lang])),
+  asText(first("pnrr-regioni", "/pnrr/classifica-regioni", [TOP_N, lang])),
+  asText(first("pnrr-finanziamenti", "/pnrr/finanziamenti", [lang])),
   first("politici-graph", "/politici/graph", [
     text("gruppo"),
     { name: "ramo", type: "string", default: "", pattern: "^(Camera|Senato)?$" },
     NODE_CAPS["politici-graph"],
     lang,
   ]),
-  first("politici-parlamentari", "/politici/classifica-parlamentari", [TOP_N, lang]),
-  first("politici-gruppi", "/politici/classifica-gruppi", [TOP_N, lang]),
-  first("ddl-lista", "/ddl/lista", [lang]),
-  first("ddl", "/ddl/{numero}", [inPath("numero"), lang]),
-  more("articolo", "/norme/{eli}/art/{articolo}", [inPath("eli"), inPath("articolo"), lang]),
-  more("comma", "/norme/{eli}/art/{articolo}/comma/{n}", [inPath("eli"), inPath("articolo"), inPath("n"), lang]),
+  asText(first("politici-parlamentari", "/politici/classifica-parlamentari", [TOP_N, lang])),
+  asText(first("politici-gruppi", "/politici/classifica-gruppi", [TOP_N, lang])),
+  asText(first("ddl-lista", "/ddl/lista", [lang])),
+  asText(first("ddl", "/ddl/{numero}", [inPath("numero"), lang])),
+  asText(more("articolo", "/norme/{eli}/art/{articolo}", [inPath("eli"), inPath("articolo"), lang])),
+  asText(
+    more("comma", "/norme/{eli}/art/{articolo}/comma/{n}", [inPath("eli"), inPath("articolo"), inPath("n"), lang]),
+  ),
   more("versioni", "/norme/{eli}/versioni", [inPath("eli"), lang]),
   more("modifiche", "/norme/{eli}/modifiche.atom", [inPath("eli"), lang]),
   more("confronto", "/norme/{eli}/confronto", [inPath("eli"), day("da"), day("a"), lang]),
-  more("norma-pronunce", "/norme/{eli}/pronunce", [inPath("eli"), lang]),
-  more("norma-ue", "/norme/{eli}/ue", [inPath("eli"), lang]),
+  asText(more("norma-pronunce", "/norme/{eli}/pronunce", [inPath("eli"), lang])),
+  asText(more("norma-ue", "/norme/{eli}/ue", [inPath("eli"), lang])),
   more("registro", "/registro", [{ name: "norme", type: "string", most: 100 }, day("dal"), lang]),
   more("cerca", "/cerca", [
     text("q"),
@@ -137,39 +143,45 @@ const TABLE = [
     { name: "dopo", type: "integer", default: 0, ge: 0, le: 10_000_000 },
     lang,
   ]),
-  more("pnrr-progetti", "/pnrr/progetti", [name("luogo"), name("cup"), manyRows, fromRow, lang]),
-  more("pnrr-progetto", "/pnrr/progetti/{cup}", [inPath("cup"), lang]),
-  more("pnrr-luogo-aziende", "/pnrr/luoghi/{luogo}/classifica-aziende", [inPath("luogo"), TOP_N, lang]),
-  more("pnrr-luogo-enti", "/pnrr/luoghi/{luogo}/classifica-enti", [inPath("luogo"), TOP_N, lang]),
-  more("pronunce", "/pronunce", [
-    { name: "anno", type: "integer", default: 0, ge: 0 },
-    { name: "effetto", type: "string", default: "", pattern: `^(${EFFECTS.join("|")})?$` },
-    manyRows,
-    fromRow,
-    lang,
-  ]),
-  more("pronuncia", "/pronunce/{ecli}", [inPath("ecli"), lang]),
-  more("ue", "/ue", [
-    { name: "tipo", type: "string", default: "", pattern: "^(direttiva|regolamento|decisione|decisione-quadro)?$" },
-    { name: "anno", type: "integer", default: 0, ge: 0 },
-    name("q"),
-    manyRows,
-    fromRow,
-    lang,
-  ]),
-  more("ue-atto", "/ue/{celex}", [inPath("celex"), lang]),
-  more("votazioni", "/votazioni", [
-    { name: "ramo", type: "string", default: "", pattern: "^(S|C)?$" },
-    { name: "categoria", type: "string", default: "", pattern: "^(finale|fiducia)?$" },
-    name("ddl"),
-    day("dal"),
-    day("al"),
-    manyRows,
-    fromRow,
-    lang,
-  ]),
-  more("votazione", "/votazioni/{id}", [inPath("id"), lang]),
-  more("politici-voti", "/politici/{id}/voti", [inPath("id"), manyRows, fromRow, lang]),
+  asText(more("pnrr-progetti", "/pnrr/progetti", [name("luogo"), name("cup"), manyRows, fromRow, lang])),
+  asText(more("pnrr-progetto", "/pnrr/progetti/{cup}", [inPath("cup"), lang])),
+  asText(more("pnrr-luogo-aziende", "/pnrr/luoghi/{luogo}/classifica-aziende", [inPath("luogo"), TOP_N, lang])),
+  asText(more("pnrr-luogo-enti", "/pnrr/luoghi/{luogo}/classifica-enti", [inPath("luogo"), TOP_N, lang])),
+  asText(
+    more("pronunce", "/pronunce", [
+      { name: "anno", type: "integer", default: 0, ge: 0 },
+      { name: "effetto", type: "string", default: "", pattern: `^(${EFFECTS.join("|")})?$` },
+      manyRows,
+      fromRow,
+      lang,
+    ]),
+  ),
+  asText(more("pronuncia", "/pronunce/{ecli}", [inPath("ecli"), lang])),
+  asText(
+    more("ue", "/ue", [
+      { name: "tipo", type: "string", default: "", pattern: "^(direttiva|regolamento|decisione|decisione-quadro)?$" },
+      { name: "anno", type: "integer", default: 0, ge: 0 },
+      name("q"),
+      manyRows,
+      fromRow,
+      lang,
+    ]),
+  ),
+  asText(more("ue-atto", "/ue/{celex}", [inPath("celex"), lang])),
+  asText(
+    more("votazioni", "/votazioni", [
+      { name: "ramo", type: "string", default: "", pattern: "^(S|C)?$" },
+      { name: "categoria", type: "string", default: "", pattern: "^(finale|fiducia)?$" },
+      name("ddl"),
+      day("dal"),
+      day("al"),
+      manyRows,
+      fromRow,
+      lang,
+    ]),
+  ),
+  asText(more("votazione", "/votazioni/{id}", [inPath("id"), lang])),
+  asText(more("politici-voti", "/politici/{id}/voti", [inPath("id"), manyRows, fromRow, lang])),
   more("citazioni", "/citazioni", [{ name: "testo", type: "string", maxLength: CITED_TEXT }, lang]),
 ] satisfies readonly (Omit<Operation, "id"> & { readonly id: string })[];
 
@@ -179,6 +191,22 @@ export type OperationId = (typeof TABLE)[number]["id"];
 export type ExtensionId = Extract<(typeof TABLE)[number], { readonly extension: true }>["id"];
 
 export const OPERATIONS: readonly Operation[] = TABLE;
+
+/** What the paths of texts begin with, up to their first value: `/norme/`, `/pronunce`. */
+const TEXT_PATHS: readonly string[] = /* @__PURE__ */ OPERATIONS.flatMap(({ path, text: isText }) =>
+  isText ? path.replace(/\{.*/s, "") : [],
+);
+
+/**
+ * Whether a path below the base may be that of a text, whose name ends in `.md` as Markdown.
+ *
+ * @example isBelowTexts("/pronunce.md") // true
+ * @example isBelowTexts("/norme.md") // false
+ */
+export const isBelowTexts = (path: string): boolean =>
+  TEXT_PATHS.some(
+    (begin) => path.startsWith(begin) && (begin.endsWith("/") || /^(?:[/.]|$)/.test(path.slice(begin.length))),
+  );
 
 /** The operations whose answers are feeds (Atom, RFC 4287) and not JSON. */
 export type FeedId = "modifiche";

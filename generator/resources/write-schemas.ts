@@ -1,9 +1,10 @@
 /** Writes the schemas of what is declared into `schemas/`, where they are checked in; the build begins with it. */
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { BODIES } from "./bodies.ts";
 import { COMMON } from "./common.ts";
 import { schemasOf, schemaText, withDeclared } from "./derive/schema.ts";
-import { BODIES, RESOURCES } from "./resources.ts";
+import { RESOURCES } from "./resources.ts";
 
 for (const [name, declared] of Object.entries(schemasOf(RESOURCES, BODIES, COMMON))) {
   const file = `schemas/${name}.json`;

@@ -3,7 +3,7 @@
 import { asksForJson } from "../api/explorer-addresses.ts";
 import { mediaTypeOf, TYPES } from "../api/media-types.ts";
 import { BESIDE, documentAt } from "../api/named-files.ts";
-import { BASE_PATH } from "../api/operations.ts";
+import { BASE_PATH, isBelowTexts, operationOf } from "../api/operations.ts";
 import { decode } from "../format/bytes.ts";
 import { type Answer, answerOf, brokenTree, type Made, refused, seeOther, wrongMethod } from "./answer.ts";
 import { escapedText } from "./escapes.ts";
@@ -44,35 +44,24 @@ function linked(answer: Answer, links: readonly string[]): Answer {
   return { ...answer, headers };
 }
 
-/** The name of what is Markdown ends so, below these paths. */
-const MARKDOWN = /\.md(?![\s\S])/;
-const OF_TEXTS = new RegExp(`^${BASE_PATH}/(?:norme/|(?:pronunce|ue|votazioni)(?![^/.]))`);
-/** Operations whose answers are texts: versions and comparisons below an act are none. */
-const TEXTS: ReadonlySet<Resolved["operation"]> = new Set([
-  "norma",
-  "articolo",
-  "comma",
-  "norma-pronunce",
-  "pronunce",
-  "pronuncia",
-  "norma-ue",
-  "ue",
-  "ue-atto",
-  "votazioni",
-  "votazione",
-]);
+/** Texts of acts, whose Markdown is loaded without what is declared of other things. */
+const isActText = (operation: Resolved["operation"]) => ["norma", "articolo", "comma"].includes(operation);
 
+/** The name of what is Markdown ends so. */
+const MARKDOWN = /\.md(?![\s\S])/;
 /**
- * An act, an article of it, rulings, acts of the Union or votes as Markdown, if the address ends in `.md` or its reader prefers that. What may come in two forms says so to
- * caches.
+ * An answer that is a text as well as Markdown, if the address ends in `.md` or its reader prefers that. What may come in two forms says so
+ * to caches.
  */
 async function inMarkdown(answer: Answer, { path, accept }: Asked, { operation }: Resolved): Promise<Answer> {
-  if (answer.status !== 200 || !TEXTS.has(operation)) return answer;
+  if (answer.status !== 200 || operation === "document" || !operationOf(operation).text) return answer;
   const named = MARKDOWN.test(path);
   const headers = named ? answer.headers : { ...answer.headers, ...BY_ACCEPT };
   if (!named && preferredForm(accept) !== "markdown") return { ...answer, headers };
   const said: TextBody = JSON.parse(decode(answer.body));
-  const text = (await import("./render/markdown.ts")).markdownOf(said, operation === "document" ? "norma" : operation);
+  const text = isActText(operation)
+    ? (await import("./render/markdown.ts")).markdownOf(said)
+    : (await import("./render/resource-markdown.ts")).resourceText(operation, { ...said });
   const { body, headers: own } = answerOf(200, text, said.meta.lingua);
   const { ETag = "", "Content-Length": length = "" } = own;
   const { md: type = "" } = TYPES;
@@ -137,7 +126,7 @@ async function ofApi(asked: Asked, read: Read): Promise<Answer> {
       return withIgnored(answer, asked, unknownNames(INDEX, asked.query));
     }
   }
-  const isText = OF_TEXTS.test(asked.path);
+  const isText = isBelowTexts(asked.path.slice(BASE_PATH.length));
   const resolved = resolve(isText ? { ...asked, path: asked.path.replace(MARKDOWN, "") } : asked);
   return withIgnored(await answerTo(asked, resolved, read), asked, resolved.ignored);
 }

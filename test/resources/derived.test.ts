@@ -140,9 +140,9 @@ describe.each(CASES)("$operation, $name without $what", ({ of, table, name, oper
 describe("a declaration", () => {
   it("has a sentence for each parameter that its list is narrowed by", () => {
     for (const { list } of RESOURCES)
-      expect(Object.keys(parameterTextsOf(list)).sort()).toEqual([...parametersOf(list)].sort());
-    expect([...parametersOf(UE.list)]).toEqual(["tipo", "anno", "q"]);
-    expect([...parametersOf(PRONUNCE.list)]).toEqual(["anno", "effetto"]);
+      expect(Object.keys(parameterTextsOf(list)).sort()).toEqual([...parametersOf(list).keys()].sort());
+    expect([...parametersOf(UE.list).keys()]).toEqual(["tipo", "anno", "q"]);
+    expect([...parametersOf(PRONUNCE.list).keys()]).toEqual(["anno", "effetto"]);
   });
 
   it("gives a tool to what no act speaks of", () => {

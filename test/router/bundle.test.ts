@@ -49,16 +49,16 @@ async function partsOf() {
 
 describe("the router as a host loads it", () => {
   // The grammar of the law reads every request, text and question: it takes 17,000 of them.
-  it("is at most 88,000 bytes minified and compressed, and 231,000 before, if a host takes one file: links, pages and other files too", async () => {
+  it("is at most 94,000 bytes minified and compressed, and 255,000 before, if a host takes one file: links, pages and other files too", async () => {
     const { code } = await oneFile();
-    expect(compressed(code)).toBeLessThanOrEqual(88_000);
-    expect(code.length).toBeLessThanOrEqual(231_000);
+    expect(compressed(code)).toBeLessThanOrEqual(94_000);
+    expect(code.length).toBeLessThanOrEqual(255_000);
   });
 
-  it("loads at most 15,000 of them before the first request if it may have parts, and 99,000 if all are asked for", async () => {
+  it("loads at most 15,000 of them before the first request if it may have parts, and 106,000 if all are asked for", async () => {
     const { first, all } = await partsOf();
     expect(first).toBeLessThanOrEqual(15_000);
-    expect(all).toBeLessThanOrEqual(99_000);
+    expect(all).toBeLessThanOrEqual(106_000);
   });
 
   it("has none of the words by which acts are cited: the tree carries them", async () => {

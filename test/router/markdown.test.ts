@@ -3,6 +3,7 @@ import type { OperationId } from "../../generator/api/operations.ts";
 import { heading, paragraphs } from "../../generator/resources/derive/markdown-text.ts";
 import type { RulingRow } from "../../generator/resources/pronunce.ts";
 import { articleMarkdown, markdownOf, type TextBody } from "../../generator/router/render/markdown.ts";
+import { resourceText } from "../../generator/router/render/resource-markdown.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { thrown } from "../thrown.ts";
 import { reader, smallTree } from "./small-tree.ts";
@@ -166,7 +167,7 @@ describe("rulings as Markdown", () => {
     const head = { ecli, tipo, numero, anno, deciso, deposito, gazzetta };
     const meta = { ...META, nota: "Che non ce ne siano non dice niente." };
     const of = (operation: OperationId, body: object) =>
-      markdownOf({ meta, ...body }, operation).replace(/^---\n.*?\n---\n\n/s, "");
+      resourceText(operation, { meta, ...body }).replace(/^---\n.*?\n---\n\n/s, "");
     const [said = ""] = /deposito .*/s.exec(articleMarkdown({ ...article, testo: "" }, "it", [RULING])) ?? [];
     const label = "[sent. 9901/2008](/api/public/pronunce/ECLI:IT:COST:2008:9901)";
     const place = "[art. 3, L. 3/2000](/api/public/norme/e/art/3)";
@@ -179,7 +180,7 @@ describe("rulings as Markdown", () => {
       `# Pronunce della Corte costituzionale\n\n- ${label}: deposito 2008-06-17; rettifica; [L. 3/2000](/api/public/norme/eli:/it/legge/2000/01/02/3), art. 3, 4-bis\n`,
     );
     expect(of("norma-pronunce", { norma: RULING.norma, pronunce: [] })).toContain("\nLe note non ne riportano.\n");
-    expect(markdownOf({ meta, pronunce: [] }, "pronunce")).toContain('nota: "Che non ce ne siano non dice niente."');
+    expect(resourceText("pronunce", { meta, pronunce: [] })).toContain('nota: "Che non ce ne siano non dice niente."');
   });
 });
 

@@ -16,10 +16,10 @@ import { dataBlock, prose } from "./markup.tsx";
 import { documented, exampleOf, type OpenApiView } from "./openapi-view.ts";
 import { publishedLinks, type Site } from "./published-site.tsx";
 import type { Suggestions } from "./suggestions.ts";
+import { countAt, countsOf } from "./texts/counts.ts";
 import { SECTIONS, TOP_TEXTS } from "./texts/frame-texts.ts";
 import {
   AREA_TITLES,
-  COUNT_NAMES,
   DATA_TEXTS,
   FACTS,
   REFERENCES,
@@ -229,7 +229,7 @@ function startExamples(health: Health, suggestions: Suggestions): Example[] {
           },
           request: query("relazioni", { norma }),
         },
-    countOf(health, "pnrr.progetti") === 0
+    countAt(health.conteggi, "pnrr.progetti") === 0
       ? undefined
       : {
           question: {
@@ -259,21 +259,6 @@ export interface Health {
     readonly dati_al: string | null;
   };
   readonly conteggi: Readonly<Record<string, number | Readonly<Record<string, number>>>>;
-}
-
-/**
- * One of the counts.
- *
- * @param place names from the outside in, joined by a dot
- * @throws Error where there is none
- * @example countOf(health, "pnrr.progetti") // 52539
- */
-function countOf(health: Health, place: string): number {
-  const value = place
-    .split(".")
-    .reduce<unknown>((at, name) => (typeof at === "object" && at ? Reflect.get(at, name) : undefined), health.conteggi);
-  if (typeof value !== "number") throw new Error(`health.json non ha il conteggio ${place}`);
-  return value;
 }
 
 interface StartPage {
@@ -399,10 +384,10 @@ function programs(page: StartPage): VNode {
 }
 
 function counts({ lingua, health }: StartPage): VNode {
-  const cells = Object.entries(COUNT_NAMES).map(([place, name]) => (
+  const cells = countsOf(health.conteggi).map(({ names, count }) => (
     <div>
-      <dt>{name[lingua]}</dt>
-      <dd>{writtenNumber(countOf(health, place), lingua)}</dd>
+      <dt>{names[lingua]}</dt>
+      <dd>{writtenNumber(count, lingua)}</dd>
     </div>
   ));
   return <dl class="counts">{cells}</dl>;

@@ -10,7 +10,7 @@ const SEARCH = "cerca?q={q}&tipo={tipo}";
 
 /**
  * The page of an operation: a name in braces is a parameter of it, and what has no value is left out of the query. Rankings are not here:
- * their page is called like what they rank. Nor is what no page shows with its numbers, which a browser gets as JSON: counts, graphs of
+ * their page is called like what they rank. Nor are other texts (lists and things that are declared), whose page is called like their path. Nor is what no page shows with its numbers, which a browser gets as JSON: counts, graphs of
  * projects and of people, a feed, and the register, whose page is that of the acts which its reader follows.
  */
 const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
@@ -22,12 +22,6 @@ const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
   "norma-pronunce": "norma/{eli}?vista=pronunce",
   "norma-ue": "norma/{eli}?vista=ue",
   confronto: "confronto/{eli}?da={da}&a={a}",
-  pronunce: "pronunce?anno={anno}&effetto={effetto}",
-  pronuncia: "pronunce/{ecli}",
-  ue: "ue?tipo={tipo}&anno={anno}&q={q}",
-  "ue-atto": "ue/{celex}",
-  votazioni: "votazioni?ramo={ramo}&categoria={categoria}&ddl={ddl}&dal={dal}&al={al}",
-  votazione: "votazioni/{id}",
   "politici-voti": "parlamentare/{id}?vista=voti",
   relazioni: "norma/{norma}?vista=modifiche",
   graph: "grafo?livello={livello}",
@@ -37,7 +31,6 @@ const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
   "pnrr-luogo-aziende": "pnrr/progetti?luogo={luogo}&vista=aziende",
   "pnrr-luogo-enti": "pnrr/progetti?luogo={luogo}&vista=enti",
   "ddl-lista": "ddl",
-  ddl: "ddl/{numero}",
   citazioni: "citazioni?testo={testo}",
   cerca: `${SEARCH}&norma={norma}&dal={dal}&al={al}&stato={stato}`,
 };
@@ -47,6 +40,15 @@ const RANKING = /^\/(?:politici\/|(pnrr\/))?classifica-(\w+)$/;
 
 /** How many are shown: a page has its own way to more. */
 const SIZES: readonly string[] = ["limit", "max_nodi"];
+
+/** The page of a text that is called like its path, with all that it may be narrowed by. */
+function samePage(id: OperationId): string | undefined {
+  const { path, parameters, text } = operationOf(id);
+  const narrowing = parameters.flatMap(({ name, where }) =>
+    where || ["limit", "offset", "lang"].includes(name) ? [] : `${name}={${name}}`,
+  );
+  return text && `${path.slice(1)}?${narrowing.join("&")}`;
+}
 
 /** Acts stand in addresses without what begins every ELI. */
 const BEGINS = /^eli:\//;
@@ -90,7 +92,7 @@ export function pageOf(
   if (operation === "document") return undefined;
   const known: Values = { ...values, ...own };
   const [, folder = "", ranked] = RANKING.exec(operationOf(operation).path) ?? [];
-  const page = PAGES[operation] ?? (ranked && folder + ranked);
+  const page = PAGES[operation] ?? (ranked ? folder + ranked : samePage(operation));
   if (page === undefined || isLost(page, operation, asked)) return undefined;
   return filled(page, (name) => known[name]?.replace(BEGINS, "") || asked.query.get(name));
 }

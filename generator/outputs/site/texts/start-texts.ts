@@ -101,20 +101,6 @@ export const SOURCE_AREAS: Readonly<Record<Area, Prosa>> = {
   ddl: AREA_TITLES.ddl,
 };
 
-/** The counts of `/health`, by their place in `conteggi`. */
-export const COUNT_NAMES: Readonly<Record<string, Prosa>> = {
-  norme: { it: "atti", en: "acts" },
-  articoli: { it: "articoli", en: "articles" },
-  relazioni: { it: "relazioni fra atti", en: "relations between acts" },
-  "pnrr.progetti": { it: "progetti PNRR", en: "PNRR projects" },
-  "pnrr.appalti": { it: "appalti", en: "tenders" },
-  "pnrr.aziende": { it: "aziende", en: "companies" },
-  "pnrr.enti": { it: "enti", en: "public bodies" },
-  "politici.parlamentari": { it: "parlamentari", en: "members of Parliament" },
-  "politici.gruppi": { it: "gruppi", en: "groups" },
-  ddl: { it: "disegni di legge", en: "bills" },
-};
-
 // The words of the section of the start page about files for keeping.
 
 export const DATA_TEXTS = {

@@ -3,6 +3,7 @@
 import type { Prosa } from "../../../../api/prose.ts";
 import type { AnswerOf } from "../../../../resources/declare/fields.ts";
 import type { STATE_BODIES } from "../../../../resources/health.ts";
+import { type Counts, countsOf } from "../../../site/texts/counts.ts";
 import { FIRST_TEXTS } from "../../../site/texts/frame-texts.ts";
 import { hashOf } from "../address.ts";
 import { useAnswer } from "../data/answer.ts";
@@ -20,31 +21,6 @@ const homeText = textsOf({
   ...FIRST_TEXTS,
   qui: { it: "Che cosa c'è qui", en: "What is here" },
 });
-
-/** Figures of the first page: their place in `conteggi` of `/health`, and the page of what they count. */
-const COUNTS: readonly {
-  readonly place: string;
-  readonly names: Prosa;
-  readonly path?: readonly string[];
-}[] = [
-  { place: "norme", names: { it: "atti", en: "acts" }, path: ["cerca"] },
-  { place: "articoli", names: { it: "articoli", en: "articles" } },
-  {
-    place: "relazioni",
-    names: { it: "modifiche e altre relazioni", en: "amendments and other relations" },
-    path: ["grafo"],
-  },
-  { place: "pronunce", names: { it: "pronunce della Corte", en: "rulings of the Court" }, path: ["pronunce"] },
-  { place: "pnrr.progetti", names: { it: "progetti PNRR", en: "recovery plan projects" }, path: ["pnrr", "regioni"] },
-  { place: "pnrr.appalti", names: { it: "appalti", en: "tenders" }, path: ["pnrr", "enti"] },
-  { place: "pnrr.aziende", names: { it: "aziende", en: "companies" }, path: ["pnrr", "aziende"] },
-  { place: "ddl", names: { it: "disegni di legge", en: "bills" }, path: ["ddl"] },
-  {
-    place: "politici.parlamentari",
-    names: { it: "parlamentari", en: "members of Parliament" },
-    path: ["parlamentari"],
-  },
-];
 
 /** Ways in. */
 const STARTS: readonly {
@@ -103,25 +79,13 @@ const STARTS: readonly {
 /** What `/health` answers. */
 type Health = AnswerOf<typeof STATE_BODIES.health>;
 
-/** Counts, some of them in groups: `{ norme: 14, pnrr: { progetti: 3 } }`. */
-interface Counts {
-  readonly [name: string]: number | Counts;
-}
-
-/** The count at a place: `pnrr.progetti`; 0 where the collection has none. */
-function countAt(counts: Counts, place: string): number {
-  let at: number | Counts | undefined = counts;
-  for (const name of place.split(".")) at = typeof at === "object" ? at[name] : undefined;
-  return typeof at === "number" ? at : 0;
-}
-
 function Figures({ conteggi }: { conteggi: Counts }) {
   return (
     <dl class="counts">
-      {COUNTS.map(({ place, names, path }) => (
+      {countsOf(conteggi).map(({ place, names: { page, ...names }, count }) => (
         <div key={place}>
-          <dt>{path ? <a href={hashOf(path)}>{names[LINGUA]}</a> : names[LINGUA]}</dt>
-          <dd>{writtenCount(countAt(conteggi, place))}</dd>
+          <dt>{page ? <a href={hashOf(page)}>{names[LINGUA]}</a> : names[LINGUA]}</dt>
+          <dd>{writtenCount(count)}</dd>
         </div>
       ))}
     </dl>
