@@ -292,10 +292,10 @@ class MentionReader {
    *
    * Not where it is what a court holds the first against: the Constitution, a ground of appeal.
    */
-  #related({ next }: ReadPlaces): { act: ActWords; places: ReadPlaces; at: number } | null {
+  #related({ next, isSelf }: ReadPlaces): { act: ActWords; places: ReadPlaces; at: number } | null {
     const source = this.#source;
     const from = source.is(next, ",") ? next + 1 : next;
-    if (source.word(from) !== "in" || !/^rel(?:az|azione)?$/.test(source.word(from + 1))) return null;
+    if (isSelf || source.word(from) !== "in" || !/^rel(?:az|azione)?$/.test(source.word(from + 1))) return null;
     const at = from + 3;
     const places = source.is(at - 1, "preposition") ? placesAt(source, at) : null;
     const act = places && bindAt(source, places, false)?.act.act;

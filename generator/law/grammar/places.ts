@@ -403,7 +403,8 @@ function takeList(source: TokenSource, places: ReadPlaces, gap: Gap, options: Op
     return true;
   }
   if (lead !== "") {
-    if (!isSeparated || options.isStrict) return false;
+    if (!isSeparated || options.isStrict || (lastRoot && !and && isApart(source, places, lastRoot, head, lead)))
+      return false;
     stack.length = 0;
     open(places, head);
     return true;
@@ -425,6 +426,18 @@ function takeList(source: TokenSource, places: ReadPlaces, gap: Gap, options: Op
   open(places, head);
   return true;
 }
+
+/** "di cui al comma 2, l'articolo 48", "in deroga all'articolo 5, l'articolo 48": the first is the text's own, no list with the second. */
+const isApart = (
+  source: TokenSource,
+  { first }: ReadPlaces,
+  { step, isWrapping }: OpenList,
+  head: Head,
+  lead: string,
+): boolean =>
+  head.step === "articolo" &&
+  !isWrapping &&
+  (isDeeper(step, "articolo") || (lead === "il" && source.is(first - 1, "preposition")));
 
 /** "comma 1, articolo 2, del decreto", "articolo 1, allegato 2, del decreto", "tabella 1, allegato 5": from the part to the whole, by commas alone. */
 function isOutward({ step, values }: Head, roots: readonly OpenList[]): boolean {

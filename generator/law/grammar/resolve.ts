@@ -112,12 +112,15 @@ class Antecedents {
 
   /** The act that words refer to; none where that is not sure. */
   actMeant({ noun, number, said }: ActWords & { kind: "back" }): SpokenOf | null {
-    if (said === "" && number === null) return null;
+    // "atto" and "provvedimento" name no act by themselves, and "i medesimi decreti" are not one.
+    if (number === null && (said === "" || noun === "" || /[ei]$/.test(said))) return null;
     const isOfType = ({ acts }: SpokenOf) => number !== null && acts?.some(({ tipo }) => tipo === noun);
     const all = this.#acts.filter((one) => noun === "" || one.kinds.includes(noun) || isOfType(one));
     const numbered = number === null ? all : all.filter(({ acts }) => acts?.some((act) => act.numero === number));
     const own = numbered.filter(({ isChange }) => !isChange);
     const possible = own.length > 0 ? own : numbered;
+    // "Con decreto del Ministro ... ai sensi del d.l. 32/2019. Con il medesimo decreto": a decree without number was announced.
+    if (number === null && noun === "decreto" && possible.some(({ acts }) => acts === null)) return null;
     const isLast = number === null && THE_LAST.test(said);
     const meant = isLast ? possible.slice(-1) : distinct(possible);
     return meant.length === 1 ? (meant[0] ?? null) : null;

@@ -112,6 +112,36 @@ describe("words that refer back", () => {
     );
   });
 
+  it("take no common noun for the act before", () => {
+    for (const [text, words] of [
+      ["l'articolo 640 del codice penale. Con lo stesso provvedimento fissa", "stesso provvedimento"],
+      ["la L. 241/1990. Nel medesimo atto il giudice", "medesimo atto"],
+      ["ai sensi del D.Lgs. 82/2005. I medesimi decreti", "medesimi decreti"],
+      ["Con decreto del Ministro, ai sensi del D.Lgs. 82/2005. Con il medesimo decreto", "medesimo decreto"],
+    ] as const)
+      expect(read(text).at(-1)).toBe(`${words} → ?`);
+  });
+
+  it("keep the text's own places apart from the article of another act that follows", () => {
+    const other = `articolo 48 del D.Lgs. 82/2005 → ${CAD} art 48`;
+    for (const [own, words] of [
+      ["Per le finalita' di cui al comma 2", "comma 2"],
+      ["Al primo periodo", "primo periodo"],
+      ["Di cui alla lettera a)", "lettera a)"],
+      ["In deroga all'articolo 5", "articolo 5"],
+    ] as const) {
+      const found = read(`${own}, l'articolo 48 del D.Lgs. 82/2005 si applica`);
+      expect(found.at(-1)).toBe(other);
+      expect(found.slice(0, -1).filter((line) => !line.startsWith(`${words} → ?`))).toEqual([]);
+    }
+    expect(read("comma 738, all'articolo 1, comma 990, della L. 145/2018").at(-1)).toBe(
+      "articolo 1, comma 990, della L. 145/2018 → legge 2018 145 art 1 (comma 990)",
+    );
+    expect(read("l'articolo 5, l'articolo 6 e l'articolo 7 del D.Lgs. 82/2005")).toHaveLength(3);
+    const self = read("presente articolo in relazione agli articoli 476 e 482 del codice penale");
+    expect(self.filter((line) => line.startsWith("presente") && !line.includes("→ ?"))).toEqual([]);
+  });
+
   it("mean none that is sure after words that name none in particular", () => {
     expect(read("D.Lgs. 82/2005. Con decreto del Ministro sono stabiliti i criteri. Il medesimo decreto")[1]).toBe(
       "medesimo decreto → ?",
