@@ -71,7 +71,8 @@ const compiled = compiledValidators();
 const validators = replacing({ "api/schemas.ts": inlinedSchemas, "tree/validators.ts": () => compiled });
 
 /** Packages that stay outside the bundles, because few runs load them. Of the others the used parts go in, which halves the time to start. */
-const OUTSIDE = /^(?:@modelcontextprotocol\/server|fflate|fs-native-extensions|http-server|node-sqlite3-wasm|piscina|undici|zod)(?:$|\/)/;
+const OUTSIDE =
+  /^(?:@modelcontextprotocol\/server|fflate|fs-native-extensions|http-server|node-sqlite3-wasm|piscina|undici|zod)(?:$|\/)/;
 
 /** What else is bundled as the commands are: `node generator/build.mjs NAME=FILE.ts` makes `.build/NAME.js`. */
 const more = Object.fromEntries(process.argv.slice(2).map((given) => given.split("=")));

@@ -4,7 +4,7 @@ import type { JsonOperationId } from "./operations.ts";
 import { readSchemas } from "./schema-files.mjs";
 
 /** Those of no operation. */
-export const OTHER_SCHEMAS = ["comuni", "fonti", "indice", "manifest", "manifest-parti", "rapporto"] as const;
+export const OTHER_SCHEMAS = ["comuni", "fonti", "indice", "manifest", "rapporto"] as const;
 
 /** Those of answers are named after their operation. */
 export type SchemaName = JsonOperationId | (typeof OTHER_SCHEMAS)[number];

@@ -3,7 +3,7 @@
 import type { Area } from "../api/operations.ts";
 
 /** Version of the format of the tree (`generator/format/FORMAT.md`). */
-export const FORMAT = 13;
+export const FORMAT = 14;
 
 /** Name in the tree of the file that bears the mark. */
 export const TREE_MARK = "indici/albero.json";
@@ -27,7 +27,7 @@ export interface TreeMark extends TreeReleases {
 /**
  * The text of the mark.
  *
- * @example treeMarkText({ release: "0123456789ab", releases }) // '{"formato":13,"release":"0123456789ab","releases":{"norme":…}}\n'
+ * @example treeMarkText({ release: "0123456789ab", releases }) // '{"formato":14,"release":"0123456789ab","releases":{"norme":…}}\n'
  */
 export function treeMarkText({ release, releases }: TreeReleases): string {
   const mark: TreeMark = { formato: FORMAT, release, releases };

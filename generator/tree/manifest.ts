@@ -40,10 +40,8 @@ function described({ path, bytes, sha256, records, schema }: ManifestEntry): obj
   };
 }
 
-/** The text of a `manifest.json` that lists some files, one a line. */
-export function manifestText(entries: readonly ManifestEntry[]): string {
-  return `[\n${entries.map((entry) => JSON.stringify(described(entry))).join(",\n")}\n]\n`;
-}
+/** The line of a file in `manifest.json`, without the comma behind it. */
+export const manifestLine = (entry: ManifestEntry): string => JSON.stringify(described(entry));
 
 /**
  * The text of a `SHA256SUMS`, which `sha256sum -c` takes.

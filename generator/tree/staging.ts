@@ -7,9 +7,9 @@ import type { OperationId } from "../api/operations.ts";
 import type { SortedList } from "../collections/sorted-list.ts";
 import { operationOfFile } from "./answer-schema.ts";
 import { answersOfVotes } from "./coded-votes.ts";
-import { type ListFile, listNames, listsOf, type ManifestShape, SHAPE } from "./lists/lists-of.ts";
+import { type ListFile, listsOf } from "./lists/lists-of.ts";
 import { TreeEntries, writtenTwice } from "./lists/tree-entries.ts";
-import type { ManifestEntry } from "./manifest.ts";
+import { MANIFEST, type ManifestEntry, SUMS } from "./manifest.ts";
 import { assertNoPerson } from "./no-person.ts";
 import { sha256 } from "./sha256.ts";
 import { validateAnswer } from "./validate.ts";
@@ -46,7 +46,6 @@ export interface Earlier {
 interface StagingOptions {
   /** The tree whose files are taken over where they are the same; they are never written to. */
   readonly earlier?: Earlier | null;
-  readonly shape?: ManifestShape | undefined;
   /** An empty list, for the entries of files that were written elsewhere. */
   readonly entered?: SortedList<ManifestEntry>;
 }
@@ -65,13 +64,11 @@ export class Staging {
   readonly #entries: TreeEntries;
   readonly #folders = new Set<string>();
   readonly #answers = new Map<OperationId, number>();
-  readonly #shape: ManifestShape;
 
   /** @param root folder, new or empty */
-  constructor(root: string, { earlier = null, shape = SHAPE, entered }: StagingOptions = {}) {
+  constructor(root: string, { earlier = null, entered }: StagingOptions = {}) {
     this.root = root;
     this.earlier = earlier;
-    this.#shape = shape;
     this.#entries = new TreeEntries(entered);
     ensureDirSync(root);
   }
@@ -171,19 +168,14 @@ export class Staging {
     this.#entries.write(entry);
   }
 
-  /** Whether its manifest will be in parts. */
-  get inParts(): boolean {
-    return this.#entries.count > this.#shape.whole;
-  }
-
   /** The lists of everything written so far, in the order in which they are written. */
   lists(): Generator<ListFile> {
-    return listsOf(this.#entries, this.#shape);
+    return listsOf(this.#entries.entries);
   }
 
   /** Writes the last files: the manifest about all others, `SHA256SUMS` about it as well. Gives how many files there are. */
   seal(): number {
-    const names = listNames(this.#entries.count, this.#shape);
+    const names = [MANIFEST, SUMS];
     for (const name of this.entriesOf(names).keys()) throw writtenTwice(name);
     // Never links: the time of the manifest is that of the tree.
     for (const { path: name, pieces } of this.lists()) writePieces(this.locateNew(name), pieces);

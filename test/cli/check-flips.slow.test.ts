@@ -9,7 +9,7 @@ import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { checkTree, Failure } from "../generate-here.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { namesIn } from "../tree/in-parts.ts";
+import { namesIn } from "../tree/names-in.ts";
 
 const folder = temporaryFolder();
 const FLIPS = 500;

@@ -10,7 +10,7 @@ import { Staging } from "../../generator/tree/staging.ts";
 import { checkTree } from "../generate-here.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { namesIn } from "../tree/in-parts.ts";
+import { namesIn } from "../tree/names-in.ts";
 
 const folder = temporaryFolder();
 const TREES = { "of files": sharedTree(), "in packs": sharedTree("--pack") };

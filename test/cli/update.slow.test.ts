@@ -66,7 +66,10 @@ const release = (): string => readJsonSync(path.join(out, "indici/albero.json"))
 
 /** A table with one row fewer. */
 function withoutLast(table: Uint8Array | undefined) {
-  const lines = Buffer.from(table ?? []).toString().trimEnd().split("\n");
+  const lines = Buffer.from(table ?? [])
+    .toString()
+    .trimEnd()
+    .split("\n");
   return Buffer.from(`${lines.slice(0, -1).join("\n")}\n`);
 }
 

@@ -30,7 +30,7 @@ const TEXTS = [
   "https://eur-lex.europa.eu/legal-content/IT/TXT/?uri=CELEX:32014L0024",
   "/api/public/cerca?q=testo",
   ...["progetto:X:1:M", "appalto:1", "azienda:1", "ente:1"],
-  ...["manifest/0.json", "text/csv", "schemas/norma.json"],
+  ...["text/csv", "schemas/norma.json"],
 ];
 
 /** The file, or a definition in one, that a reference of a file leads to. */

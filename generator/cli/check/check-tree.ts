@@ -16,7 +16,6 @@ import { Failure } from "../../terminal/failure.ts";
 import type { Progress } from "../../terminal/progress.ts";
 import { schemaOfFile } from "../../tree/answer-schema.ts";
 import { answersOfVotes } from "../../tree/coded-votes.ts";
-import { isManifestHead } from "../../tree/lists/manifest-parts.ts";
 import { OpenManifest } from "../../tree/lists/open-manifest.ts";
 import { MANIFEST, type ManifestEntry } from "../../tree/manifest.ts";
 import { problemsOf } from "../../tree/validate.ts";
@@ -34,12 +33,12 @@ export interface Checked {
 /** `manifest.json` and `SHA256SUMS`. */
 const LISTS = 2;
 
-/** Opens the manifest of a tree, each of its files held against its schema. */
+/** Opens the manifest of a tree, its lines held against its schema. */
 function openManifest(dir: string): OpenManifest {
   if (!existsSync(path.join(dir, MANIFEST))) throw new Failure(CHECK_TEXTS.noTree(dir, MANIFEST));
-  return new OpenManifest(dir, (name, value) => {
-    const problems = problemsOf(isManifestHead(value) ? "manifest-parti" : "manifest", value);
-    if (problems.length > 0) throw new Failure(`${path.join(dir, name)}: ${problems.join("; ")}`);
+  return new OpenManifest(dir, (entries) => {
+    const problems = problemsOf("manifest", entries);
+    if (problems.length > 0) throw new Failure(`${path.join(dir, MANIFEST)}: ${problems.join("; ")}`);
   });
 }
 
@@ -133,6 +132,6 @@ export async function checkTree(dir: string, progress: Progress): Promise<Checke
     problems.push(...(await checks.problems(entry)));
   }
   progress.stop();
-  const files = manifest.size + manifest.parts.length + LISTS;
+  const files = manifest.size + LISTS;
   return { files, answers: checks.answers, problems: problems.sort(byCodeUnit) };
 }

@@ -8,7 +8,7 @@ import { mergeSorted } from "../../collections/merge-sorted.ts";
 import { digestOfFile } from "../../sources/digest-of-file.ts";
 import { unreadable } from "../../sources/unreadable.ts";
 import type { OpenManifest } from "../../tree/lists/open-manifest.ts";
-import { MANIFEST, SUMS, sumsText } from "../../tree/manifest.ts";
+import { MANIFEST, type ManifestEntry, SUMS, sumsText } from "../../tree/manifest.ts";
 import { CHECK_TEXTS } from "./texts.ts";
 
 /** What is listed, by path. */
@@ -42,7 +42,7 @@ export async function sumsProblems(dir: string, manifest: OpenManifest): Promise
   // A damaged manifest agrees with no list.
   if (!(await isManifestAsSummed(dir))) return [CHECK_TEXTS.damaged(MANIFEST, 0, CHECK_TEXTS.sums(SUMS))];
   const own = { path: MANIFEST, sha256: digestOfFile(path.join(dir, MANIFEST)).sha256 };
-  const expected = mergeSorted([manifest.entries(), [...manifest.parts, own].sort(byPath)], byPath);
+  const expected = mergeSorted<Pick<ManifestEntry, "path" | "sha256">>([manifest.entries(), [own]], byPath);
   let at = 0;
   let damaged: number | null = null;
   for await (const line of (await open(file)).readLines()) {
@@ -100,7 +100,7 @@ function* namesBelow(root: string, folder = "", above = [realpathSync(root)]): G
 /** Files that the manifest does not list, a line each. */
 export function unlistedProblems(dir: string, manifest: OpenManifest): string[] {
   const problems: string[] = [];
-  const lists = [...manifest.parts, { path: MANIFEST }, { path: SUMS }].sort(byPath);
+  const lists = [{ path: SUMS }, { path: MANIFEST }];
   const listed = mergeSorted<Listed>([manifest.entries(), lists], byPath);
   let next = listed.next();
   for (const { path: name } of namesBelow(dir)) {

@@ -147,8 +147,7 @@ export function writeTreeZip(
   const ownEntries = [...texts].map(([path, bytes]) => ({ path, bytes: bytes.length, sha256: sha256(bytes) }));
   const listed = [...entries, ...ownEntries].sort((a, b) => (a.path < b.path ? -1 : 1));
   for (const { path } of listed) zip.add(path, texts.get(path) ?? staging.read(path));
-  for (const { path, pieces } of listsOf({ count: listed.length, entries: listed }))
-    zip.add(path, Buffer.from([...pieces].join("")));
+  for (const { path, pieces } of listsOf(listed)) zip.add(path, Buffer.from([...pieces].join("")));
   zip.end();
   file.end({ records: zip.records });
 }

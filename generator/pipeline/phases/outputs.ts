@@ -22,7 +22,7 @@ import { sortedRuns } from "../stage/sorted-runs.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 import { gatherActs } from "./gather-acts.ts";
-import { catalogueFiles, writeHeadSchema, writeReferences } from "./outputs/catalogue.ts";
+import { catalogueFiles, writeReferences } from "./outputs/catalogue.ts";
 import { writeZip } from "./outputs/downloads.ts";
 import { writeHosts } from "./outputs/hosts.ts";
 import { writeOpenApi } from "./outputs/openapi.ts";
@@ -118,7 +118,6 @@ export const OUTPUTS: Phase<Stage> = {
     const conteggi = writeHealth(stage, staging, acts, rapporto);
     const hosts = await writeBeside(stage, staging, acts);
     acts.close();
-    writeHeadSchema(staging);
     let bytes = 0;
     for (const entry of staging.entries()) bytes += entry.bytes;
     const { discarded } = rapporto;

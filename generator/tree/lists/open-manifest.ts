@@ -1,33 +1,34 @@
-/** Reads the manifest of a tree: a whole one is one part that is held, of one in parts no more than a few are ever in memory. */
+/** Reads the manifest of a tree by lines, a block of them at a time: no more than a few blocks are ever in memory. */
 
-import { existsSync, readFileSync } from "node:fs";
+import { closeSync, openSync, readSync, statSync } from "node:fs";
 import path from "node:path";
 import { itemAt } from "../../collections/at.ts";
 import { partitionPoint } from "../../collections/partition-point.ts";
 import { messageOf } from "../../terminal/error-message.ts";
 import { Failure } from "../../terminal/failure.ts";
 import { isManifestEntry, MANIFEST, type ManifestEntry } from "../manifest.ts";
-import { sha256 } from "../sha256.ts";
-import { isManifestHead, type ManifestPart } from "./manifest-parts.ts";
 
 /** Messages about a manifest that cannot be used. */
 const TEXTS = {
   again: "download the tree again, or make it anew (npm run generate)",
   missing: "it is missing",
-  noJson: (why: string) => `it is not JSON (${why})`,
-  noManifest: "it lists no files as a manifest does",
-  otherFiles: "it lists other files than manifest.json says, or not in their order",
-  other: (is: number, due: number) => `its content is not as manifest.json says (${is} bytes, expected ${due})`,
+  noJson: (at: number, why: string) => `at byte ${at} it is not JSON (${why})`,
+  noManifest: "it lists no files as a manifest does, one a line",
+  noOrder: (name: string) => `${name} is not in order`,
 };
 
-/** Parts in memory at once, for those who look for one file after another. */
-const KEPT = 4;
+/** What stands before the first line and behind the last. */
+const [BEGIN, END] = ["[\n", "\n]\n"];
+const [LINE_FEED, COMMA] = [0x0a, 0x2c];
+/** Bytes of a block, some 300 files; of a line at the most; blocks in memory, for those who look for one file after another. */
+const [BLOCK, LONGEST, KEPT] = [64 * 1024, 4096, 4];
+
 /** A manifest that is missing, spoilt or not ours. */
 class ManifestFailure extends Failure {}
+
 /** How many of some files, which stand by path, come before a name. */
 const before = (files: readonly ManifestEntry[], name: string) =>
   partitionPoint(files.length, (at) => itemAt(files, at).path < name);
-const rise = (names: readonly string[]) => names.every((name, at) => at === 0 || itemAt(names, at - 1) < name);
 
 /**
  * What is read of a manifest; `null` where that is missing, spoilt or not ours.
@@ -44,73 +45,97 @@ export function unlessSpoilt<T>(read: () => T): T | null {
   }
 }
 
-/** The manifest of a tree. Its methods throw a `ManifestFailure` where a part is missing or not as the head says. */
+/** The manifest of a tree. Its methods throw a `ManifestFailure` where what they read of it is spoilt. */
 export class OpenManifest {
-  readonly #tree: string;
-  readonly #hold: (name: string, value: unknown) => void;
-  /** Where each part begins, and how many files it lists: a whole manifest is one, from the beginning. */
-  readonly ranges: readonly Pick<ManifestPart, "da" | "file">[];
-  /** Its parts; none where `manifest.json` lists the files itself. */
-  readonly parts: readonly ManifestPart[];
-  readonly size: number;
+  readonly #file: string;
+  readonly #hold: (entries: readonly ManifestEntry[]) => void;
+  /** Where its lines end. */
+  readonly #end: number;
   readonly #kept = new Map<number, readonly ManifestEntry[]>();
+  /** The first name of each block that was read. */
+  readonly #firsts: (string | undefined)[] = [];
+  #size: number | undefined;
 
   /**
    * Opens the manifest of a tree.
    *
    * @param tree its folder
-   * @param hold is given what is read of `manifest.json` and of each part; may throw
+   * @param hold is given the files of each block that is read; may throw
    * @throws ManifestFailure where it is missing or no manifest
    * @example [...new OpenManifest("dist-api").entries()][0] // { path: "api/public/ddl/lista.json", bytes: 512, sha256: "e3b0…" }
    */
-  constructor(tree: string, hold: (name: string, value: unknown) => void = () => {}) {
-    this.#tree = tree;
+  constructor(tree: string, hold: (entries: readonly ManifestEntry[]) => void = () => {}) {
+    this.#file = path.join(tree, MANIFEST);
     this.#hold = hold;
-    const found = this.#value(MANIFEST);
-    if (isManifestHead(found)) {
-      [this.parts, this.ranges, this.size] = [found.parti, found.parti, found.file];
-      const isWhole = found.parti.reduce((sum, { file }) => sum + file, 0) === found.file;
-      if (!isWhole || !rise(found.parti.map(({ da }) => da))) throw this.#failure(MANIFEST, TEXTS.otherFiles);
-    } else if (Array.isArray(found) && found.every(isManifestEntry)) {
-      [this.parts, this.ranges, this.size] = [[], [{ da: "", file: found.length }], found.length];
-      found.sort((a, b) => (a.path < b.path ? -1 : 1));
-      this.#kept.set(0, found);
-    } else throw this.#failure(MANIFEST, TEXTS.noManifest);
+    const found = statSync(this.#file, { throwIfNoEntry: false });
+    if (!found?.isFile()) throw this.#failure(TEXTS.missing);
+    this.#end = found.size - END.length;
+    const at = (from: number, to: number) => this.#bytes(from, to).toString("latin1");
+    if (at(0, BEGIN.length) !== BEGIN || at(Math.max(0, this.#end), found.size) !== END)
+      throw this.#failure(TEXTS.noManifest);
+    // What another program calls so lists no files.
+    this.#block(0);
   }
 
-  #failure(name: string, problem: string): ManifestFailure {
-    return new ManifestFailure(`${path.join(this.#tree, name)}: ${problem}; ${TEXTS.again}`);
+  #failure(problem: string): ManifestFailure {
+    return new ManifestFailure(`${this.#file}: ${problem}; ${TEXTS.again}`);
   }
 
-  /** The value in one of its files, which must be the one that the head says. */
-  #value(name: string, due?: ManifestPart): unknown {
-    const file = path.join(this.#tree, name);
-    if (!existsSync(file)) throw this.#failure(name, TEXTS.missing);
-    const content = readFileSync(file);
-    if (due && (content.length !== due.bytes || sha256(content) !== due.sha256))
-      throw this.#failure(name, TEXTS.other(content.length, due.bytes));
+  #bytes(from: number, to: number): Buffer {
+    const bytes = Buffer.allocUnsafe(Math.max(0, to - from));
+    const open = openSync(this.#file, "r");
+    try {
+      let taken = 0;
+      for (let read = -1; taken < bytes.length && read !== 0; taken += read)
+        read = readSync(open, bytes, taken, bytes.length - taken, from + taken);
+      return bytes.subarray(0, taken);
+    } finally {
+      closeSync(open);
+    }
+  }
+
+  get #blocks(): number {
+    return Math.ceil(Math.max(0, this.#end - BEGIN.length) / BLOCK);
+  }
+
+  #entry(line: string, at: number): ManifestEntry {
     let value: unknown;
     try {
-      value = JSON.parse(content.toString("utf8"));
+      value = JSON.parse(line);
     } catch (error) {
-      throw this.#failure(name, TEXTS.noJson(messageOf(error)));
+      throw this.#failure(TEXTS.noJson(at, messageOf(error)));
     }
-    this.#hold(name, value);
+    if (!isManifestEntry(value)) throw this.#failure(TEXTS.noManifest);
     return value;
   }
 
-  /** The files of a part, held against the head. */
-  #read(part: ManifestPart, next: string | undefined): ManifestEntry[] {
-    const found = this.#value(part.path, part);
-    if (!Array.isArray(found) || !found.every(isManifestEntry)) throw this.#failure(part.path, TEXTS.noManifest);
-    const names = found.map((entry) => entry.path);
-    if (names.length === part.file && names[0] === part.da && rise(names.concat(next ?? []))) return found;
-    throw this.#failure(part.path, TEXTS.otherFiles);
+  /** The files whose lines begin between two bytes. */
+  #lines(from: number, to: number): ManifestEntry[] {
+    const files: ManifestEntry[] = [];
+    const begin = from - 1;
+    const bytes = this.#bytes(begin, Math.min(to + LONGEST, this.#end));
+    for (let at = bytes.indexOf(LINE_FEED) + 1; at > 0 && begin + at < to; ) {
+      const next = bytes.indexOf(LINE_FEED, at);
+      const isLast = next === -1 && begin + bytes.length === this.#end;
+      const end = isLast ? bytes.length : next - 1;
+      if ((!isLast && bytes[end] !== COMMA) || end - at > LONGEST) throw this.#failure(TEXTS.noManifest);
+      const entry = this.#entry(bytes.toString("utf8", at, end), begin + at);
+      const last = files.at(-1)?.path;
+      if (last !== undefined && last >= entry.path) throw this.#failure(TEXTS.noOrder(entry.path));
+      files.push(entry);
+      at = next + 1;
+    }
+    return files;
   }
 
-  #part(n: number): readonly ManifestEntry[] {
-    const part = this.parts[n];
-    const files = this.#kept.get(n) ?? (part ? this.#read(part, this.parts[n + 1]?.da) : []);
+  #block(n: number): readonly ManifestEntry[] {
+    const from = BEGIN.length + n * BLOCK;
+    let files = this.#kept.get(n);
+    if (files === undefined) {
+      files = this.#lines(from, Math.min(from + BLOCK, this.#end));
+      this.#hold(files);
+      this.#firsts[n] = files[0]?.path;
+    }
     this.#kept.delete(n);
     this.#kept.set(n, files);
     const [oldest = n] = this.#kept.keys();
@@ -118,23 +143,43 @@ export class OpenManifest {
     return files;
   }
 
-  #partOf(name: string): number {
-    return partitionPoint(this.ranges.length, (at) => itemAt(this.ranges, at).da <= name) - 1;
+  /** The first name of a block; none where all of it is the end of a line, or behind the last one. */
+  #first(n: number): string | undefined {
+    return this.#firsts[n] ?? (n < this.#blocks ? this.#block(n)[0]?.path : undefined);
   }
 
-  /** Its files by path, part by part: from a position to before another; parts without any are not read. */
-  *entries(from = 0, to = this.size): Generator<ManifestEntry> {
-    let start = 0;
-    for (const [n, { file }] of this.ranges.entries()) {
-      const end = start + file;
-      if (end > from && start < to) yield* this.#part(n).slice(Math.max(from - start, 0), to - start);
-      start = end;
+  /** The block in which a name stands, or would: its lines are halved. */
+  #blockOf(name: string): number {
+    const isBefore = (first: string | undefined) => first !== undefined && first <= name;
+    return Math.max(0, partitionPoint(this.#blocks, (n) => isBefore(this.#first(n))) - 1);
+  }
+
+  /** How many files it lists. */
+  get size(): number {
+    if (this.#size === undefined) {
+      let size = this.#end > BEGIN.length ? 1 : 0;
+      for (let at = BEGIN.length; at < this.#end; at += BLOCK)
+        for (const byte of this.#bytes(at, Math.min(at + BLOCK, this.#end))) if (byte === LINE_FEED) size++;
+      this.#size = size;
+    }
+    return this.#size;
+  }
+
+  /** Its files by path. */
+  *entries(): Generator<ManifestEntry> {
+    let last: string | undefined;
+    for (let n = 0; n < this.#blocks; n++) {
+      const files = this.#block(n);
+      const [first] = files;
+      if (first && last !== undefined && last >= first.path) throw this.#failure(TEXTS.noOrder(first.path));
+      last = files.at(-1)?.path ?? last;
+      yield* files;
     }
   }
 
   /** What it says of a file; `undefined` where it does not list it. */
   entry(name: string): ManifestEntry | undefined {
-    const files = this.#part(this.#partOf(name));
+    const files = this.#block(this.#blockOf(name));
     const found = files[before(files, name)];
     return found?.path === name ? found : undefined;
   }
@@ -142,9 +187,9 @@ export class OpenManifest {
   /** Whether it lists a file of a name, or files below a folder of that name. */
   has(name: string): boolean {
     const below = `${name}/`;
-    const part = this.#partOf(below);
-    const files = this.#part(part);
-    const next = files[before(files, below)]?.path ?? this.ranges[part + 1]?.da ?? "";
+    const n = this.#blockOf(below);
+    const files = this.#block(n);
+    const next = files[before(files, below)]?.path ?? this.#first(n + 1) ?? "";
     return next.startsWith(below) || this.entry(name) !== undefined;
   }
 }

@@ -18,12 +18,10 @@ function pathsInSums(tree: string): ReadonlySet<string> {
   return own;
 }
 
-/** The same as its manifest says, of which few parts are held. @throws ManifestFailure where it is spoilt */
+/** The same as its manifest says, of which few blocks are held. @throws ManifestFailure where it is spoilt */
 function pathsInManifest(tree: string): Pick<ReadonlySet<string>, "has"> {
   const manifest = new OpenManifest(tree);
-  const lists = manifest.parts.flatMap((part) => [part.path, path.posix.dirname(part.path)]);
-  const own = new Set([MANIFEST, SUMS, ...lists]);
-  return { has: (name) => own.has(name) || manifest.has(name) };
+  return { has: (name) => name === MANIFEST || name === SUMS || manifest.has(name) };
 }
 
 /** What stands in a folder of a tree and is not of it; a folder without anything of the tree counts as one. */

@@ -17,16 +17,12 @@ import { copied, linked } from "./second-name.ts";
 const markOf = ({ path: name, bytes, sha256 }: ManifestEntry): bigint =>
   createHash("sha256").update(`${name}\n${bytes}\n${sha256}`).digest().readBigUInt64LE();
 
-/** Marks of the files of a manifest, in order. A part that is spoilt lists nothing: its files are written anew. */
+/** Marks of the files of a manifest, in order. */
 function marksOf(manifest: OpenManifest): BigUint64Array {
   const marks = new BigUint64Array(manifest.size);
-  let [start, count] = [0, 0];
-  for (const { file } of manifest.ranges) {
-    const end = start + file;
-    for (const entry of unlessSpoilt(() => [...manifest.entries(start, end)]) ?? []) marks[count++] = markOf(entry);
-    start = end;
-  }
-  return marks.subarray(0, count).sort();
+  let count = 0;
+  for (const entry of manifest.entries()) marks[count++] = markOf(entry);
+  return marks.sort();
 }
 
 /** The tree in a folder, as `Staging` asks for it. */

@@ -40,7 +40,7 @@ export function removeMarked(folder: string): void {
 }
 
 /**
- * Whether a folder is a tree of ours: its `manifest.json` lists files, or parts that do, as ours does, and its `SHA256SUMS` stands beside it.
+ * Whether a folder is a tree of ours: its `manifest.json` lists files as ours does, and its `SHA256SUMS` stands beside it.
  * If the manifest is damaged, the sums must list it and the mark of a tree.
  */
 export function isTree(folder: string): boolean {

@@ -47,17 +47,9 @@ async function feeds(staging: Staging, { base, fonti, norme }: CatalogueOptions)
   ];
 }
 
-const OF_HEAD = "manifest-parti";
-
-/** Writes the schema of a manifest in parts where the tree has one. */
-export function writeHeadSchema(staging: Staging): void {
-  if (staging.inParts) staging.write(`schemas/${OF_HEAD}.json`, pretty(SCHEMAS[OF_HEAD]));
-}
-
 /** Writes what describes no file for keeping: feeds, licences, schemas. */
 export async function writeReferences(staging: Staging, options: CatalogueOptions): Promise<void> {
-  const { [OF_HEAD]: _ofHead, ...others } = SCHEMAS;
-  const schemas = Object.entries(others).map(([name, schema]): TextFile => [`schemas/${name}.json`, pretty(schema)]);
+  const schemas = Object.entries(SCHEMAS).map(([name, schema]): TextFile => [`schemas/${name}.json`, pretty(schema)]);
   for (const [name, text] of [
     ...(await feeds(staging, options)),
     [LICENCES_FILE, licencesText(options.fonti)] as const,
