@@ -70,6 +70,20 @@ const replacing = (texts) => {
 const compiled = compiledValidators();
 const validators = replacing({ "api/schemas.ts": inlinedSchemas, "tree/validators.ts": () => compiled });
 
+/** What runs a command: `command:phases/phase` is that of `cli/phases/phase.ts`, which exports `phaseCommand`. */
+const entries = {
+  name: "entries",
+  resolveId: (id) => (id.startsWith("command:") ? id : null),
+  load(id) {
+    if (!id.startsWith("command:")) return null;
+    const file = id.slice("command:".length);
+    const from = (name) => JSON.stringify(join(import.meta.dirname, "cli", `${name}.ts`));
+    return `import { ${basename(file)}Command } from ${from(file)};
+import { exitCodes } from ${from("exit-codes")};
+process.exitCode = await exitCodes(${basename(file)}Command());`;
+  },
+};
+
 /** Packages that stay outside the bundles, because few runs load them. Of the others the used parts go in, which halves the time to start. */
 const OUTSIDE =
   /^(?:@modelcontextprotocol\/server|fflate|fs-native-extensions|http-server|node-sqlite3-wasm|piscina|undici|zod)(?:$|\/)/;
@@ -79,9 +93,9 @@ const more = Object.fromEntries(process.argv.slice(2).map((given) => given.split
 
 const COMMANDS = {
   ...Object.fromEntries(
-    ["generate", "start", "check", "ask", "mcp", "download", "update", "phases", "phase"].map((name) => [
-      name,
-      `generator/cli/entries/${name}.ts`,
+    ["generate", "start", "check", "ask", "mcp", "download", "update", "phases/phases", "phases/phase"].map((file) => [
+      basename(file),
+      `command:${file}`,
     ]),
   ),
   worker: "generator/pipeline/worker.ts",
@@ -101,7 +115,7 @@ await Promise.all(
       transform: { target: "node20" },
       logLevel: "warn",
       checks: { bundlerTimings: false },
-      plugins: [validators],
+      plugins: [entries, validators],
       output: { file: `.build/${name}.js`, format: "es", comments: false, sourcemap: true, codeSplitting: false },
     }),
   ),

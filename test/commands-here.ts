@@ -8,7 +8,6 @@ import { generateCommand } from "../generator/cli/generate.ts";
 import { phaseCommand } from "../generator/cli/phases/phase.ts";
 import { phasesCommand } from "../generator/cli/phases/phases.ts";
 import { startCommand } from "../generator/cli/start.ts";
-import { Failure } from "../generator/terminal/failure.ts";
 
 export { checkTree } from "../generator/cli/check/check-tree.ts";
 export { generate } from "../generator/pipeline/generate.ts";
@@ -42,7 +41,7 @@ export async function used(name: keyof typeof COMMANDS, ...args: string[]) {
     writeErr: (text) => (stderr += text),
   });
   try {
-    const status = await exitCodes(command, Failure, args);
+    const status = await exitCodes(command, args);
     return { status, stdout, stderr };
   } finally {
     Object.assign(console, { log, error });

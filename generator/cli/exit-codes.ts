@@ -1,12 +1,12 @@
 import { type Command, CommanderError } from "commander";
 import { isSystemError, naming, reasonOf } from "../folders/system-error.ts";
 import { errorCode } from "../terminal/error-code.ts";
-import { Finding } from "../terminal/failure.ts";
+import { Failure, Finding } from "../terminal/failure.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
 
 /** What is printed of an error: one line for what the user can mend, all that is known of a defect. */
-function linesOf(error: unknown, known: new (message: string) => Error): unknown[] {
-  if (error instanceof known) return [error.message];
+function linesOf(error: unknown): unknown[] {
+  if (error instanceof Failure) return [error.message];
   if (isSystemError(error)) return [[error.path, reasonOf(error)].filter(Boolean).join(": ")];
   return [COMMAND_TEXTS.defect, error];
 }
@@ -25,14 +25,12 @@ async function allPrinted(errors: readonly Error[]): Promise<void> {
 /**
  * Runs a command. A failure that the user can mend is printed as one line, any other with its stack.
  *
- * @param known class of the failures whose message is enough
  * @param args what stands behind the command's name
  * @returns the exit code: 0 done, 1 the work failed, 2 bad usage, 3 what was found wants looking at
- * @example process.exitCode = await exitCodes(new Command("check").option("--dir <dir>"), Failure);
+ * @example process.exitCode = await exitCodes(new Command("check").option("--dir <dir>"));
  */
 export async function exitCodes(
   program: Command,
-  known: new (message: string) => Error,
   args: readonly string[] = process.argv.slice(2),
 ): Promise<0 | 1 | 2 | 3> {
   program
@@ -50,7 +48,7 @@ export async function exitCodes(
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    console.error(...linesOf(error, known));
+    console.error(...linesOf(error));
     return error instanceof Finding ? 3 : 1;
   } finally {
     process.stdout.off("error", keep);

@@ -165,8 +165,8 @@ def u32(data, place):
 class Tree:
     def __init__(self, folder):
         self.folder = Path(folder)
-        if json.loads(self.read("indici/albero.json"))["formato"] != 13:
-            raise SystemExit("another format than 13")
+        if json.loads(self.read("indici/albero.json"))["formato"] != 14:
+            raise SystemExit("another format than 14")
 
     def read(self, name):
         file = self.folder / name

@@ -3,7 +3,6 @@ import { readLaw } from "../../generator/law/grammar/mentions.ts";
 import { namesOf } from "../../generator/law/grammar/names.ts";
 import { ITALIAN_GRAMMAR } from "../../generator/law/italian/grammar.ts";
 import { ITALIAN_CITATIONS } from "../../generator/law/italian/tables.ts";
-import { ASKED_UNION_ACTS, OFFICIAL_NUMBERS } from "../../generator/law/italian/union-acts.ts";
 import { understandUnion } from "../../generator/law/understand-union.ts";
 import { unionDenominations } from "../../generator/law/union-denomination.ts";
 
@@ -92,10 +91,6 @@ describe("the name of an act of the Union in a title", () => {
 
 describe("an everyday name of an act of the Union", () => {
   const celexOf = (text: string) => understandUnion(ITALIAN_GRAMMAR, text).map(({ celex }) => celex);
-
-  it.each(Object.keys(ASKED_UNION_ACTS))("is that of its official number: %s", (celex) => {
-    expect(celexOf(OFFICIAL_NUMBERS[celex] ?? "")).toEqual([celex]);
-  });
 
   it("finds its act, with its kind or without", () => {
     expect(celexOf("dsa")).toEqual(["32022R2065"]);

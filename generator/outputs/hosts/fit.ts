@@ -2,7 +2,6 @@
 
 import { writtenNumber } from "../../api/written-number.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
-import { keysOf } from "../../collections/keys.ts";
 import type { Limit, Measure } from "./host.ts";
 import { type HostProfile, PROFILES } from "./profiles.ts";
 
@@ -15,18 +14,10 @@ const FIT_TEXTS = {
     "byte-per-file": "bytes of the largest file",
     "caratteri-per-percorso": "characters of the longest path",
   },
-  head: ["measure", "tree", "limit", "plan", "outcome", "source"],
-  fits: "fits",
-  fitsNot: "DOES NOT FIT",
-  noLimit: "none published",
-  everyPlan: "all",
-  names: "characters of names",
-  noneToChange: "none to change",
-  packs: "packs of acts",
-  packsRead: {
-    everything: "the router reads them",
-    "everything in a browser": "the browser reads them, by the Service Worker; other programs miss the acts",
-  },
+  smallerPlan: (what: string, figure: string, most: string, plan: string, source: string) =>
+    `${what} ${figure}: its plan "${plan}" takes at most ${most} (${source})`,
+  packs: (count: string) =>
+    `${count} packs of acts: the browser reads them, by the Service Worker; other programs miss the acts`,
   beyond: (what: string, figure: string, most: string, source: string) =>
     `${what} ${figure}, the host takes at most ${most} (${source})`,
   heaviest: (what: string) =>
@@ -79,51 +70,27 @@ export function broken({ limits }: HostProfile, figures: Figures): Limit[] {
   return [...largest.values()].filter(({ measure, most }) => figures[measure] > most);
 }
 
-const MEASURES = keysOf(FIT_TEXTS.measures);
-
-/** The tree's writer lets no other name through; of the hosts, Cloudflare redirects names with `= : & @ + ; ,` to escaped ones. */
-const NAME_ROW = [
-  FIT_TEXTS.names,
-  "a-z 0-9 - _ .",
-  FIT_TEXTS.noneToChange,
-  FIT_TEXTS.everyPlan,
-  FIT_TEXTS.fits,
-  "wrangler 4.86, 2026-11",
-];
-
 const written = (n: number) => writtenNumber(n, "en");
 
 /**
- * The table of a tree against what a host takes, one line a limit.
+ * What of a tree a host takes on larger plans alone, or not for everybody: a line each, none where all fits.
  *
- * @example fitTable(profileOf("cloudflare-pages"), figures)[2] // "  number of files   3,891   20,000  free  ..."
+ * @example shortfalls(profileOf("cloudflare-pages"), { ...figures, file: 20_001 })
+ * // ['cloudflare-pages: number of files 20,001: its plan "free" takes at most 20,000 (…)']
  */
-export function fitTable({ title, name, limits, gives }: HostProfile, figures: Figures): string[] {
-  const rows = MEASURES.flatMap((measure) => {
-    const found = limits.filter((limit) => limit.measure === measure);
-    const value = written(figures[measure]);
-    if (found.length === 0) return [[FIT_TEXTS.measures[measure], value, FIT_TEXTS.noLimit, "", FIT_TEXTS.fits, ""]];
-    return found.map(({ most, plan = FIT_TEXTS.everyPlan, source, read }) => {
-      const outcome = figures[measure] > most ? FIT_TEXTS.fitsNot : FIT_TEXTS.fits;
-      return [FIT_TEXTS.measures[measure], value, written(most), plan, outcome, `${source}, ${read}`];
-    });
-  });
-  const reader = FIT_TEXTS.packsRead[gives];
-  if (figures.pacchetti > 0)
-    rows.push([
-      FIT_TEXTS.packs,
-      written(figures.pacchetti),
-      reader,
-      FIT_TEXTS.everyPlan,
-      FIT_TEXTS.fits,
-      "README.md, Hosts",
-    ]);
-  const table = [FIT_TEXTS.head, ...rows, NAME_ROW];
-  const widths = FIT_TEXTS.head.map((_, i) => most(table.map((row) => row[i]?.length ?? 0)));
-  return [
-    `${name} (${title})`,
-    ...table.map((row) => `  ${row.map((c, i) => c.padEnd(widths[i] ?? 0)).join("  ")}`.trimEnd()),
-  ];
+export function shortfalls({ name, limits, gives }: HostProfile, figures: Figures): string[] {
+  const short = limits.filter(({ measure, most, plan }) => plan !== undefined && figures[measure] > most);
+  const plans = short.map(({ measure, most, plan = "", source, read }) =>
+    FIT_TEXTS.smallerPlan(
+      FIT_TEXTS.measures[measure],
+      written(figures[measure]),
+      written(most),
+      plan,
+      `${source}, ${read}`,
+    ),
+  );
+  const missed = figures.pacchetti > 0 && gives !== "everything" ? [FIT_TEXTS.packs(written(figures.pacchetti))] : [];
+  return [...plans, ...missed].map((line) => `${name}: ${line}`);
 }
 
 /** Groups of files shown to whoever must make a tree smaller. */

@@ -129,7 +129,7 @@ export interface Done {
   readonly bytes: number;
   /** Discarded files and rows: `--strict` would have refused them. */
   readonly discarded: number;
-  /** The tree against what the chosen hosts take, a line each. */
+  /** What some plans of the chosen hosts do not take, a line each. */
   readonly hosts: readonly string[];
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EXAMPLES } from "../../../generator/law/grammar/examples.ts";
+import { EXAMPLES } from "./examples.ts";
 import { shown } from "./notation.ts";
 
 describe.each(Object.entries(EXAMPLES))("the rule of %s", (_, examples) => {

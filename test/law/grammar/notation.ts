@@ -29,7 +29,7 @@ function shownPlaces({ places }: Mention): string {
   return `${back}${places.roots.map(shownList).join(" + ")}${places.following ? " ff" : ""}`;
 }
 
-/** A mention in the notation of `generator/law/grammar/examples.ts`. */
+/** A mention in the notation of `examples.ts`. */
 function shownMention(mention: Mention): string {
   const { role, isChange, act, actFirst, of, under } = mention;
   return [
@@ -43,6 +43,6 @@ function shownMention(mention: Mention): string {
     .join(" ");
 }
 
-/** The mentions of a text in the notation of `generator/law/grammar/examples.ts`. */
+/** The mentions of a text in the notation of `examples.ts`. */
 export const shown = (text: string): string =>
   readLaw(NAMES, text, { latest: 2026 }).mentions.map(shownMention).join(" | ");

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { figuresOf, fitTable, refusals, type Sized } from "../../../outputs/hosts/fit.ts";
+import { figuresOf, refusals, type Sized, shortfalls } from "../../../outputs/hosts/fit.ts";
 import type { HostContext } from "../../../outputs/hosts/host.ts";
 import { filesFor, type HostName, profileOf } from "../../../outputs/hosts/profiles.ts";
 import { Failure } from "../../../terminal/failure.ts";
@@ -41,8 +41,8 @@ function deployed(staging: Staging): Sized[] {
  *
  * @param tree its release, where it will be published, and whether assistants are answered too
  * @param entries folder with the code of the entries, as the build made it
- * @returns the tables of the hosts, a line each
- * @throws Failure where one of them cannot take it, with the tables and what to do
+ * @returns what some plan of a host does not take, a line each
+ * @throws Failure where one of them cannot take it on any plan, with what to do
  */
 export function writeHosts(
   staging: Staging,
@@ -57,9 +57,8 @@ export function writeHosts(
     staging.write(path, content);
   const profiles = hosts.map(profileOf);
   const files = deployed(staging);
-  const figures = figuresOf(files);
-  const tables = profiles.flatMap((profile) => fitTable(profile, figures));
   const reasons = profiles.flatMap((profile) => refusals(profile, files));
-  if (reasons.length > 0) throw new Failure([...tables, ...reasons, BUILD_TEXTS.treeStays].join("\n"));
-  return tables;
+  if (reasons.length > 0) throw new Failure([...reasons, BUILD_TEXTS.treeStays].join("\n"));
+  const figures = figuresOf(files);
+  return profiles.flatMap((profile) => shortfalls(profile, figures));
 }
