@@ -5,7 +5,7 @@ import { Command } from "commander";
 import { Failure } from "../terminal/failure.ts";
 import { type FetchOptions, withFetchOptions } from "./download-options.ts";
 import { DOWNLOAD_COMMAND_TEXTS } from "./download-texts.ts";
-import { fetchWith, plan } from "./fetch.ts";
+import { fetchPlan, fetchWith } from "./fetch.ts";
 
 /** Asks on the terminal whether to begin. */
 async function agrees(): Promise<boolean> {
@@ -23,7 +23,7 @@ export const downloadCommand = (): Command =>
     .option("--dry-run", DOWNLOAD_COMMAND_TEXTS.dryRun, false)
     .option("--yes", DOWNLOAD_COMMAND_TEXTS.yes, false)
     .action(async ({ dryRun, yes, ...options }: FetchOptions & { dryRun: boolean; yes: boolean }) => {
-      const lines = plan(options);
+      const lines = fetchPlan(options);
       if (dryRun) {
         for (const line of lines) console.log(line);
         return;

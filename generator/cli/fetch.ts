@@ -89,7 +89,7 @@ function downloadProgress(expected: ReadonlyMap<Area, number>, stream = process.
 }
 
 /** What the options would fetch: a line each, then the sum. */
-export function plan(options: FetchOptions): string[] {
+export function fetchPlan(options: FetchOptions): string[] {
   const parts = estimate(options.area ?? ASKED_AREAS, actsOf(options));
   const [megabytes, minutes] = [
     parts.reduce((sum, one) => sum + one.megabytes, 0),
