@@ -87,6 +87,27 @@ const more = <const Id extends string, const P extends readonly Parameter[]>(id:
 /** An operation whose answers are texts as well. */
 const asText = <const O extends object>(operation: O) => ({ ...operation, text: true as const });
 
+/** What a search may be narrowed by; what is said of each stands in `resources/cerca-filters.ts`, what it keeps in `router/render/cerca/filter.ts`. */
+export const SEARCH_FILTERS = [
+  name("tipo"),
+  name("norma"),
+  day("dal"),
+  day("al"),
+  { name: "stato", type: "string", default: "", pattern: "^(vigente|abrogato)?$" },
+] as const;
+export type SearchFilter = (typeof SEARCH_FILTERS)[number]["name"];
+
+/** The filters of a search, empty where it is not narrowed. */
+export type Narrowing = Readonly<Record<SearchFilter, string>>;
+
+/**
+ * The filters among values.
+ *
+ * @example narrowingOf({ q: "truffa", stato: "vigente" }) // { tipo: "", norma: "", dal: "", al: "", stato: "vigente" }
+ */
+export const narrowingOf = (values: Readonly<Record<string, unknown>>): Narrowing =>
+  Object.fromEntries(SEARCH_FILTERS.map(({ name: of }) => [of, String(values[of] ?? "")])) as Narrowing;
+
 const TABLE = [
   first("health", "/health", [lang]),
   first("norme", "/norme", [text("tipo"), text("q"), manyRows, fromRow, lang]),
@@ -133,11 +154,7 @@ const TABLE = [
   more("registro", "/registro", [{ name: "norme", type: "string", most: 100 }, day("dal"), lang]),
   more("cerca", "/cerca", [
     text("q"),
-    name("tipo"),
-    name("norma"),
-    day("dal"),
-    day("al"),
-    { name: "stato", type: "string", default: "", pattern: "^(vigente|abrogato)?$" },
+    ...SEARCH_FILTERS,
     TOP_N,
     { name: "offset", type: "integer", default: 0, ge: 0, le: 900 },
     { name: "dopo", type: "integer", default: 0, ge: 0, le: 10_000_000 },

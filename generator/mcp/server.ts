@@ -7,7 +7,7 @@ import { PRONUNCE, PRONUNCE_TOOL } from "../resources/pronunce.ts";
 import { UE, UE_TOOL } from "../resources/ue.ts";
 import { toolOf } from "./resource-tool.ts";
 import { inputSchemaOf, type Tool } from "./tool.ts";
-import { parliament, plan, relations } from "./tools/others.ts";
+import { parliament, recoveryPlan, relations } from "./tools/others.ts";
 import { read } from "./tools/read.ts";
 import { resolveCitation } from "./tools/resolve-citation.ts";
 import { search } from "./tools/search.ts";
@@ -99,7 +99,7 @@ const TOOLS: readonly AnyTool[] = [
   toolOf(PRONUNCE, PRONUNCE_TOOL),
   toolOf(UE, UE_TOOL),
   parliament,
-  plan,
+  recoveryPlan,
   register,
 ];
 

@@ -2,6 +2,7 @@
 
 import type { OperationId } from "../api/operations.ts";
 import type { Prosa } from "../api/prose.ts";
+import { SEARCH_FILTERS_SAID } from "./cerca-filters.ts";
 import { parameterTextsOf } from "./derive/operations.ts";
 import { RESOURCES } from "./resources.ts";
 
@@ -22,22 +23,7 @@ const ONLY_HERE: Readonly<Partial<Record<OperationId, Readonly<Record<string, Pr
       it: 'Le parole cercate; `"firma digitale"` l\'una dopo l\'altra, `"firme"` questa forma, `firm*` un inizio, o una citazione.',
       en: 'The words that are looked for; `"firma digitale"` one after the other, `"firme"` this form, `firm*` a beginning, or a citation.',
     },
-    norma: {
-      it: "L'atto in cui cercare: ELI, URN, nome di un codice o citazione in testo libero, come `L. <numero>/<anno>`; vuoto: tutti.",
-      en: "The act to search in: ELI, URN, name of a code or citation, such as `L. <number>/<year>`; empty: all.",
-    },
-    dal: {
-      it: "Il primo giorno della data dell'atto, compreso; vuoto: dal più antico.",
-      en: "The first day of the act's date, included; empty: from the oldest.",
-    },
-    al: {
-      it: "L'ultimo giorno della data dell'atto, compreso; vuoto: fino al più recente.",
-      en: "The last day of the act's date, included; empty: up to the newest.",
-    },
-    stato: {
-      it: "`vigente`: articoli non abrogati; `abrogato`: articoli abrogati; di un atto conta se lo sono tutti i suoi; vuoto: entrambi.",
-      en: "`vigente`: articles that are not repealed; `abrogato`: repealed articles; an act is repealed where all of its articles are; empty: both.",
-    },
+    ...Object.fromEntries(Object.entries(SEARCH_FILTERS_SAID).flatMap(([name, { doc }]) => (doc ? [[name, doc]] : []))),
     limit: { it: "Quanti risultati al massimo.", en: "How many results at most." },
     offset: { it: "Quanti risultati saltare dall'inizio.", en: "How many results to skip from the start." },
     dopo: {

@@ -40,7 +40,7 @@ it.each<[most: number, parts: string]>([
   // An act or an article besides its text.
   [SHELL + 15, "norma-page"],
   [43, "norma-page modifiche-tab"],
-  [44, "norma-page versioni-tab"],
+  [45, "norma-page versioni-tab"],
   [33, "confronto-page"],
   [SHELL + 152, "graph-page"],
   [SHELL + 20, "pnrr-page"],

@@ -4,6 +4,7 @@
  */
 
 import type { NormaRow } from "../../generator/api/norma-row.ts";
+import { type Narrowing, SEARCH_FILTERS, type SearchFilter } from "../../generator/api/operations.ts";
 import { commiOf } from "../../generator/law/articles/commi.ts";
 import { ACTS_WITH_NAMES } from "../../generator/law/italian/acts-with-names.ts";
 import { EVERYDAY_NAMES } from "../../generator/law/italian/everyday-names.ts";
@@ -53,26 +54,25 @@ interface Document {
 }
 
 /** What is asked; an empty filter leaves nothing out. */
-export interface Asked {
+export interface Asked extends Narrowing {
   readonly q: string;
-  readonly tipo: string;
-  /** The ELI of an act. */
-  readonly norma: string;
-  readonly dal: string;
-  readonly al: string;
-  readonly stato: string;
   readonly limit: number;
   readonly offset: number;
   readonly dopo: number;
 }
 
+/** What each filter keeps; `norma` is the ELI of an act. */
+const KEPT_BY: Readonly<Record<SearchFilter, (one: Document, value: string) => boolean>> = {
+  tipo: (one, tipo) => one.tipo === tipo,
+  norma: (one, norma) => one.eli === norma,
+  dal: (one, dal) => one.data >= dal,
+  al: (one, al) => one.data <= al,
+  stato: (one, stato) => one.abrogato === (stato === "abrogato"),
+};
+
 /** Whether a document passes all filters. */
-const passes = ({ tipo, norma, dal, al, stato }: Asked, one: Document): boolean =>
-  (tipo === "" || one.tipo === tipo) &&
-  (norma === "" || one.eli === norma) &&
-  (dal === "" || one.data >= dal) &&
-  (al === "" || one.data <= al) &&
-  (stato === "" || one.abrogato === (stato === "abrogato"));
+const passes = (asked: Asked, one: Document): boolean =>
+  SEARCH_FILTERS.every(({ name }) => asked[name] === "" || KEPT_BY[name](one, asked[name]));
 
 const FIRST = 100;
 const FILES = 16;

@@ -130,7 +130,7 @@ async function ranking(of: keyof typeof RANKINGS, place: string, limit: number, 
   return { figures, how_computed: Object(meta).nota ?? null, provenance: provenanceOf({ meta }) };
 }
 
-export const plan = tool({
+export const recoveryPlan = tool({
   name: "plan",
   title: "The recovery plan: projects and figures",
   description:

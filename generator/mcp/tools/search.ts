@@ -1,6 +1,8 @@
 import * as z from "zod";
+import { DAY_PATTERN, SEARCH_FILTERS } from "../../api/operations.ts";
 import { officialPage } from "../../law/identity/written-urn.ts";
 import { typeMeant } from "../../law/names/short-type.ts";
+import { SEARCH_INPUTS } from "../../resources/cerca-filters.ts";
 import { provenanceOf } from "../provenance.ts";
 import { INPUTS, tool } from "../tool.ts";
 import { type AskTree, bodyAt, query, ToolRefusal } from "../tree-api.ts";
@@ -20,8 +22,24 @@ async function expectType(ask: AskTree, type: string): Promise<void> {
     throw new ToolRefusal(`${type}: no act of this type here; there are ${types.join(", ")}`);
 }
 
-const day = INPUTS.day.optional();
-const STATES = { in_force: "vigente", repealed: "abrogato" } as const;
+/** The inputs that the filters of a search are. */
+const NARROWING: Readonly<Record<string, z.ZodOptional<z.ZodString | z.ZodEnum>>> = Object.fromEntries(
+  SEARCH_FILTERS.map(({ name: of, ...parameter }) => {
+    const { name, says, values } = SEARCH_INPUTS[of];
+    const text = "pattern" in parameter && parameter.pattern === DAY_PATTERN ? INPUTS.day : z.string().max(500);
+    return [name, (values ? z.enum(Object.keys(values)) : text).optional().describe(says)];
+  }),
+);
+
+/** The filters of a search by the names and words of the API. */
+const narrowingMeant = (given: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    SEARCH_FILTERS.flatMap(({ name: of }) => {
+      const { name, values } = SEARCH_INPUTS[of];
+      const value = given[name];
+      return value === undefined ? [] : [[of, values?.[String(value)] ?? String(value)]];
+    }),
+  );
 
 export const search = tool({
   name: "search",
@@ -34,15 +52,7 @@ export const search = tool({
       .min(1)
       .max(300)
       .describe('Words in Italian; "a phrase" or one very "form" in quotes, word* for a beginning'),
-    type: z
-      .string()
-      .max(60)
-      .optional()
-      .describe("Type of act: legge, decreto-legge, decreto-legislativo, dpr, regio-decreto"),
-    act: z.string().max(300).optional().describe("Only inside this act: its ELI or a citation, L. 241/1990"),
-    from: day.describe("Only acts dated on this day or later, YYYY-MM-DD"),
-    to: day.describe("Only acts dated on this day or earlier, YYYY-MM-DD"),
-    status: z.enum(["in_force", "repealed"]).optional().describe("Only articles in force, or only repealed ones"),
+    ...NARROWING,
     limit: z.int().min(1).max(20).default(10),
     offset: z.int().min(0).max(900).default(0),
     after: z
@@ -52,19 +62,16 @@ export const search = tool({
       .default(0)
       .describe("Quoted words: next_after of the answer before, to look at more texts"),
   },
-  async run({ words, type, act, from, to, status, limit, offset, after }, ask) {
-    const stato = status && STATES[status];
-    const body = await bodyAt(
-      ask,
-      `/cerca${query({ q: words, tipo: type, norma: act, dal: from, al: to, stato, limit, offset, dopo: after })}`,
-    );
+  async run({ words, limit, offset, after, ...given }, ask) {
+    const narrowing = narrowingMeant(given);
+    const body = await bodyAt(ask, `/cerca${query({ q: words, ...narrowing, limit, offset, dopo: after })}`);
     const found = objects(body.risultati).map(({ norma, articolo, estratto }) => ({
       act: withLink(norma),
       article: articolo,
       excerpt: estratto,
     }));
     const total = Number(body.totale);
-    if (total === 0 && type !== undefined) await expectType(ask, type);
+    if (total === 0 && narrowing.tipo !== undefined) await expectType(ask, narrowing.tipo);
     const next = offset + found.length < total && found.length > 0 ? { next_offset: offset + found.length } : {};
     // Words in quotes are looked for in so many texts at a time.
     const further = typeof body.prosegue === "number" ? { next_after: body.prosegue } : {};

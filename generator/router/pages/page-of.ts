@@ -1,6 +1,6 @@
 /** Which page of the explorer shows what the API answers: what follows the `#` of its address. Looks at no file. */
 
-import { BASE_PATH, type OperationId, operationOf } from "../../api/operations.ts";
+import { BASE_PATH, type OperationId, operationOf, SEARCH_FILTERS } from "../../api/operations.ts";
 import { splitDay } from "../../law/identity/version-day.ts";
 import type { Values } from "../answer.ts";
 import { escapedText } from "../escapes.ts";
@@ -32,7 +32,7 @@ const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
   "pnrr-luogo-enti": "pnrr/progetti?luogo={luogo}&vista=enti",
   "ddl-lista": "ddl",
   citazioni: "citazioni?testo={testo}",
-  cerca: `${SEARCH}&norma={norma}&dal={dal}&al={al}&stato={stato}`,
+  cerca: `cerca?${["q", ...SEARCH_FILTERS.map(({ name }) => name)].map((name) => `${name}={${name}}`).join("&")}`,
 };
 
 /** The path of a ranking of all; what it says besides what it ranks is left out. */

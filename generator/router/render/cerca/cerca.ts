@@ -1,4 +1,5 @@
 import { senzaVersione } from "../../../api/note-versioni.ts";
+import type { Narrowing } from "../../../api/operations.ts";
 import type { Prosa } from "../../../api/prose.ts";
 import { itemAt } from "../../../collections/at.ts";
 import { getOrMake } from "../../../collections/get-or-make.ts";
@@ -19,7 +20,7 @@ import { card } from "../../tree.ts";
 import type { Render } from "../render.ts";
 import { documentOfNumber, type Tables } from "./documents.ts";
 import { everydayPlaces } from "./everyday.ts";
-import { filterTerms, type Narrowing, rangeOf } from "./filter.ts";
+import { filterTerms, rangeOf } from "./filter.ts";
 import { stemsOfBeginning } from "./lists.ts";
 import { perhaps } from "./near.ts";
 import { LOOKED_AT, withPhrases } from "./phrases.ts";

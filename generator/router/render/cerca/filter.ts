@@ -1,6 +1,6 @@
 /** What a search is narrowed to (`FORMAT.md`, Ranking): one act, days of acts, one type, what is in force or repealed. */
 
-import type { ValuesOf } from "../../../api/operations.ts";
+import type { Narrowing } from "../../../api/operations.ts";
 import type { Lingua } from "../../../api/prose.ts";
 import { REPEALED_TERM } from "../../../format/cerca-terms.ts";
 import type { ActPlaces } from "../../../format/cerca-texts.ts";
@@ -15,9 +15,6 @@ import { findAct } from "../find-act.ts";
 import { actNotFound, several } from "../lookup.ts";
 import { openVersion } from "../versions/asked.ts";
 import { placeOfAct, type Tables } from "./documents.ts";
-
-/** The parameters that narrow a search; an empty one does not. */
-export type Narrowing = Pick<ValuesOf<"cerca">, "tipo" | "norma" | "dal" | "al" | "stato">;
 
 /** The term that documents must have, or must not have. */
 export interface FilterTerm {

@@ -1,13 +1,12 @@
 /** Words of the texts that are near to one that none of them has (`FORMAT.md`, Ranking). */
 
-import { BASE_PATH } from "../../../api/operations.ts";
+import { BASE_PATH, type Narrowing, narrowingOf } from "../../../api/operations.ts";
 import { byCodeUnit } from "../../../collections/code-unit.ts";
 import { formsFilesOfPart, partOf } from "../../../format/cerca-terms.ts";
 import type { Analysis } from "../../../search/analysis.ts";
 import { tokensOf } from "../../../search/tokens.ts";
 import type { Read } from "../../tree.ts";
 import type { Tables } from "./documents.ts";
-import type { Narrowing } from "./filter.ts";
 import { formsIn } from "./lists.ts";
 
 /** Words that are given for one, at the most. */
@@ -88,15 +87,15 @@ export async function perhaps(
   analysis: Analysis,
   detti: Tables["detti"],
   lacking: readonly string[],
-  { q, tipo, norma, dal, al, stato }: Narrowing & { readonly q: string },
+  asked: Narrowing & { readonly q: string },
 ): Promise<readonly (Near & { readonly q: string; readonly url: string })[]> {
   const names = lacking.length === 0 ? [] : Object.keys(detti).flatMap(tokensOf);
   const ofNames = names.map(({ word }) => word).filter((word) => !analysis.isStopWord(word));
   const all = await Promise.all(lacking.map((word) => nearTo(read, analysis, ofNames, word)));
   const best = new Map(all.flatMap(([first]) => (first ? [[first.per, first.parola] as const] : [])));
-  const filters = Object.entries({ tipo, norma, dal, al, stato }).filter(([, value]) => value !== "");
+  const filters = Object.entries(narrowingOf(asked)).filter(([, value]) => value !== "");
   return all.flat().map((one) => {
-    const then = withWords(q, new Map(best).set(one.per, one.parola));
+    const then = withWords(asked.q, new Map(best).set(one.per, one.parola));
     return { ...one, q: then, url: `${BASE_PATH}/cerca?${new URLSearchParams([["q", then], ...filters])}` };
   });
 }

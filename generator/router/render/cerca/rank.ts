@@ -1,12 +1,13 @@
 /** Which documents have what is asked for, and their order (`FORMAT.md`, Ranking). */
 
+import type { Narrowing } from "../../../api/operations.ts";
 import { itemAt } from "../../../collections/at.ts";
 import { firstNotBelow } from "../../../collections/not-below.ts";
 import type { OnEntry } from "../../../format/cerca-entries.ts";
 import type { Analysis } from "../../../search/analysis.ts";
 import { isCommon } from "../../../search/score.ts";
 import type { Read } from "../../tree.ts";
-import { type FilterTerm, filterTerms, type Narrowing, type Range } from "./filter.ts";
+import { type FilterTerm, filterTerms, type Range } from "./filter.ts";
 import { type IndexTerm, stemsOfRoot, termOf } from "./lists.ts";
 
 /** A document comes before another one of its score by its number: keys of both are whole numbers that a double holds. */

@@ -2,6 +2,7 @@
 
 import { Fragment } from "preact";
 import { useState } from "preact/hooks";
+import type { Narrowing } from "../../../../../api/operations.ts";
 import { unionName } from "../../../../../law/identity/union-name.ts";
 import { citationLabel } from "../../../../../law/names/citation-label.ts";
 import { actHash, hashOf } from "../../address.ts";
@@ -13,15 +14,7 @@ import { RulingNamed } from "../../shell/named-ruling.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
 import { OfficialText, RulingsMark, Shown, SourceLine } from "../../shell/view.tsx";
 import { AS_PUBLISHED } from "../norma/norma-address.ts";
-import {
-  type FoundAct,
-  type FoundLaws,
-  type FoundPiece,
-  foundAt,
-  type LawFilters,
-  labelOf,
-  type RecognisedAct,
-} from "./found.ts";
+import { type FoundAct, type FoundLaws, type FoundPiece, foundAt, labelOf, type RecognisedAct } from "./found.ts";
 import { searchText } from "./search-texts.ts";
 
 /** An act as a line of a list: how lawyers cite it, its title, its day. */
@@ -171,11 +164,11 @@ const MOST = 920;
 const isPlainWords = (q: string) => !/["“”«»*]/.test(q);
 
 /** What a search is narrowed to, without what it is not. */
-const chosenOf = (filters: LawFilters): Readonly<Record<string, string>> =>
+const chosenOf = (filters: Narrowing): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ""));
 
 /** What is asked of the search, beside the text. */
-function piecesRequest(q: string, filters: LawFilters, offset: number, dopo = 0): string {
+function piecesRequest(q: string, filters: Narrowing, offset: number, dopo = 0): string {
   const after = dopo === 0 ? {} : { dopo: String(dopo) };
   const window = { limit: String(STEP), offset: String(offset) };
   return `cerca?${new URLSearchParams({ q, ...chosenOf(filters), ...after, ...window })}`;
@@ -195,7 +188,7 @@ const piecesSheet = (found: readonly FoundPiece[]) => ({
 
 interface PageProps {
   readonly q: string;
-  readonly filters: LawFilters;
+  readonly filters: Narrowing;
   readonly offset: number;
   /** After how many documents words in quotes are looked for, and how many results stand above those of these. */
   readonly dopo?: number;
@@ -233,7 +226,7 @@ function PageOfPieces({ q, filters, offset, dopo = 0, above = 0 }: PageProps) {
   );
 }
 
-export function LawsFound({ q, filters }: { q: string; filters: LawFilters }) {
+export function LawsFound({ q, filters }: { q: string; filters: Narrowing }) {
   const request = piecesRequest(q, filters, 0);
   const { answer, again } = useAnswer<FoundLaws>(request);
   // A tree may be made without the index of texts.

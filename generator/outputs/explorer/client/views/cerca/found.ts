@@ -30,15 +30,3 @@ export function labelOf({ norma, articolo }: Pick<FoundPiece, "norma" | "articol
   const label = articleLabel(articolo.numero, norma);
   return articolo.comma === null ? label : `comma ${articolo.comma}, ${label}`;
 }
-
-/** What a search in laws is narrowed to, by the names that the address and the API have for it; empty where it is not. */
-export interface LawFilters {
-  readonly tipo: string;
-  /** An act: its ELI, or whatever names it. */
-  readonly norma: string;
-  /** Days, `YYYY-MM-DD`: the act is not earlier, and not later. */
-  readonly dal: string;
-  readonly al: string;
-  /** `vigente`, `abrogato` */
-  readonly stato: string;
-}

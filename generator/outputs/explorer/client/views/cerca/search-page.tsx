@@ -1,9 +1,12 @@
 /** What was searched for, by groups: laws, bills, companies and authorities. Without a word, all acts. */
 
+import { type Narrowing, narrowingOf, type SearchFilter } from "../../../../../api/operations.ts";
 import { DENOMINATION_OF } from "../../../../../law/names/denominations.ts";
 import { eliLabel } from "../../../../../law/names/eli-label.ts";
+import { SEARCH_FILTERS_SAID } from "../../../../../resources/cerca-filters.ts";
 import { hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
+import { LINGUA } from "../../data/place.ts";
 import { writtenCount } from "../../data/written.ts";
 import { amend } from "../../navigate.ts";
 import { FoldedFilters } from "../../shell/folded.tsx";
@@ -11,7 +14,6 @@ import { FilterField } from "../../shell/listing.tsx";
 import { adoptStyle } from "../../shell/own-style.ts";
 import { LazyPart, useTitle, type ViewProps } from "../../shell/view.tsx";
 import style from "../found.css";
-import type { LawFilters } from "./found.ts";
 import { ActsList, LawsFound } from "./found-laws.tsx";
 import { searchText } from "./search-texts.ts";
 
@@ -29,7 +31,7 @@ function TypeChoice({ tipo }: { tipo: string }) {
   const types = answer.state === "ready" ? answer.body.copertura : [];
   return (
     <label class="field">
-      {searchText("tipo")}
+      {SEARCH_FILTERS_SAID.tipo.label[LINGUA]}
       <select value={tipo} onChange={(event) => amend({ tipo: event.currentTarget.value })}>
         <option value="">{searchText("tutti")}</option>
         {types.map(({ tipo: one, atti }) => (
@@ -49,7 +51,7 @@ type Group = (typeof GROUPS)[number];
 const groupOf = (vista: string | undefined): Group => GROUPS.find((group) => group === vista) ?? "leggi";
 
 /** A year that acts are not earlier, or not later, than. */
-function YearField({ name, label, value, rest }: { name: "dal" | "al"; label: string; value: string; rest: string }) {
+function YearField({ name, label, value, rest }: Readonly<Record<"name" | "label" | "value" | "rest", string>>) {
   const choose = (year: string) => amend({ [name]: /^\d{4}$/.test(year) ? year + rest : "" });
   return (
     <label class="field year">
@@ -65,22 +67,30 @@ function YearField({ name, label, value, rest }: { name: "dal" | "al"; label: st
   );
 }
 
-/** What the results are narrowed to: years of the acts, their state. */
-function Narrowing({ filters: { dal, al, stato } }: { filters: LawFilters }) {
-  const states = (["vigente", "abrogato"] as const).map((value) => ({ value, text: searchText(value) }));
-  return (
-    <>
-      <FilterField
-        filter={{ name: "stato", label: searchText("stato"), none: searchText("qualunque"), choices: states }}
-        value={stato}
-      />
-      <YearField name="dal" label={searchText("dal")} value={dal} rest="-01-01" />
-      <YearField name="al" label={searchText("al")} value={al} rest="-12-31" />
-    </>
+/** What the results are narrowed to, filter by filter. */
+function NarrowingFields({ filters }: { filters: Narrowing }) {
+  const said: readonly [string, (typeof SEARCH_FILTERS_SAID)[SearchFilter]][] = Object.entries(SEARCH_FILTERS_SAID);
+  const values: Readonly<Record<string, string>> = filters;
+  const fields = said.map(
+    ([
+      name,
+      {
+        label: { [LINGUA]: label },
+        of,
+        ofYear,
+      },
+    ]) => {
+      const value = values[name] ?? "";
+      if (ofYear) return <YearField key={name} {...{ name, label, value }} rest={ofYear} />;
+      if (!of) return null;
+      const choices = Object.entries(of).map(([one, words]) => ({ value: one, text: words[LINGUA] }));
+      return <FilterField key={name} filter={{ name, label, none: searchText("qualunque"), choices }} value={value} />;
+    },
   );
+  return <>{fields}</>;
 }
 
-function Laws({ q, filters }: { q: string; filters: LawFilters }) {
+function Laws({ q, filters }: { q: string; filters: Narrowing }) {
   const { tipo, norma } = filters;
   return (
     <>
@@ -88,12 +98,12 @@ function Laws({ q, filters }: { q: string; filters: LawFilters }) {
         <FoldedFilters used={Object.values(filters).filter((value) => value !== "").length}>
           <div class="fields">
             <TypeChoice tipo={tipo} />
-            {q !== "" && <Narrowing filters={filters} />}
+            {q !== "" && <NarrowingFields filters={filters} />}
           </div>
         </FoldedFilters>
       ) : (
         <p>
-          {searchText("solo_in")} <strong lang="it">{eliLabel(norma)}</strong> ·{" "}
+          {SEARCH_FILTERS_SAID.norma.label[LINGUA]} <strong lang="it">{eliLabel(norma)}</strong> ·{" "}
           <a href={hashOf(["cerca"], { q })}>{searchText("in_tutti")}</a>
         </p>
       )}
@@ -112,13 +122,13 @@ const OTHERS = {
   imprese: async () => (await import("./found-names.tsx")).BearersFound,
 };
 
-function FoundIn({ group, q, filters }: { group: Group; q: string; filters: LawFilters }) {
+function FoundIn({ group, q, filters }: { group: Group; q: string; filters: Narrowing }) {
   if (group === "leggi" || q === "") return <Laws q={q} filters={filters} />;
   return <LazyPart key={q} load={OTHERS[group]} props={{ q }} />;
 }
 
 export function SearchPage({ address }: ViewProps) {
-  const { q = "", tipo = "", norma = "", dal = "", al = "", stato = "", vista } = address.query;
+  const { q = "", vista } = address.query;
   const group = groupOf(vista);
   useTitle(q === "" ? searchText("titolo_atti") : `${q} · ${searchText("titolo")}`);
   return (
@@ -137,7 +147,7 @@ export function SearchPage({ address }: ViewProps) {
           ))}
         </nav>
       )}
-      <FoundIn group={group} q={q} filters={{ tipo, norma, dal, al, stato }} />
+      <FoundIn group={group} q={q} filters={narrowingOf(address.query)} />
     </div>
   );
 }
