@@ -193,6 +193,9 @@ it("a damaged tree does not keep new data back", async () => {
 });
 
 it("a file in which a bit has flipped is fetched anew, and one that is renamed makes another tree", async () => {
+  await update();
+  writeFileSync(path.join(data, "pnrr", "PNRR_Nota.csv"), "A;B\n1;2\n");
+  await update();
   const table = path.join(data, "pnrr", GARE);
   const bytes = readFileSync(table);
   bytes.writeUInt8(bytes.readUInt8(bytes.length - 5) ^ 1, bytes.length - 5);
