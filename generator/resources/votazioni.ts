@@ -1,6 +1,7 @@
 /** Votes by name of both branches: how each group and each member voted. */
 
 import type { Lingua, Prosa } from "../api/prose.ts";
+import { keysOf } from "../collections/keys.ts";
 import { wordsMatcher } from "../law/has-words.ts";
 import * as f from "./declare/fields.ts";
 import { type Inline, type Resource, type Say, section, type ToolOf } from "./declare/resource.ts";
@@ -42,6 +43,8 @@ const CATEGORIA = both("Votazione", "Kind");
 const ESITO = both("Esito", "Result");
 const LINEA = both("Linea del gruppo", "Line of the group");
 const DIFFORME = both("Diverso dalla linea", "Differs from the line");
+const GROUP_UNKNOWN = both("gruppo di quel giorno non noto", "group of that day not known");
+const PUBLISHED = ["favorevoli", "contrari", "astenuti", "presenti", "votanti", "maggioranza"] as const;
 const IN_WORDS = { label: OGGETTO, italian: true } as const;
 const HIDDEN = { hidden: true } as const;
 const some = { minLength: 1 };
@@ -273,8 +276,8 @@ export const VOTAZIONI: Resource = {
     },
     parameter: "id",
     thing: ONE,
-    title: ({ ramo, categoria, data, ddl }: VoteAnswer, { lingua, day }) =>
-      [`${RAMI[ramo][lingua]}, ${CATEGORIE[categoria][lingua]}`, ddl.join(", "), data && day(data)]
+    title: ({ titolo, ramo, categoria, data, ddl }: VoteAnswer, { lingua, day }) =>
+      [titolo, `${RAMI[ramo][lingua]}, ${CATEGORIE[categoria][lingua]}`, ddl.join(", "), data && day(data)]
         .filter(Boolean)
         .join(" · "),
     identity: (vote: VoteAnswer, { lingua, day }) => [
@@ -285,6 +288,26 @@ export const VOTAZIONI: Resource = {
       ...(vote.legge ? [{ text: LEGGE[lingua], to: { eli: vote.legge.eli } }, " · "] : []),
       { text: lingua === "it" ? "Fonte" : "Source", to: { url: vote.url ?? vote.uri } },
     ],
+    says: ({ gruppi, voti, ...vote }: VoteAnswer & { readonly voti: readonly Voter[] }, { lingua }) => {
+      const numbers = PUBLISHED.flatMap((name) =>
+        vote[name] === null ? [] : `${VOTE[name].label?.[lingua].toLowerCase()} ${vote[name]}`,
+      );
+      const groups = gruppi.map((group) => {
+        const counts = keysOf(COUNTED).flatMap((name) =>
+          group[name] > 0 ? `${COUNTED[name][lingua]} ${group[name]}` : [],
+        );
+        const line = `${LINEA[lingua].toLowerCase()}: ${group.linea ? EXPRESSED[group.linea][lingua] : "–"}`;
+        return `${group.sigla ?? GROUP_UNKNOWN[lingua]}: ${counts.join(", ")}; ${line}`;
+      });
+      const differing = voti.flatMap(({ nome, gruppo, voto, difforme: is }) =>
+        is ? `${nome} (${[gruppo, POSITIONS[voto][lingua]].filter(Boolean).join(", ")})` : [],
+      );
+      return [
+        numbers.join(", "),
+        ...groups,
+        ...(differing.length > 0 ? [`${DIFFORME[lingua]}: ${differing.join(", ")}`] : []),
+      ].filter(Boolean);
+    },
     unit: both("persona/persone", "person/people"),
     none: both(
       "Nessun nome: la votazione è segreta, o la fonte non ha elenchi.",

@@ -28,6 +28,7 @@ const MEMBER_VOTE = f.record(
 export type MemberVote = f.ValueOf<typeof MEMBER_VOTE>;
 
 const held = (it: string, en: string, doc: Prosa) => f.count.orNull({ label: { it, en }, doc });
+export const IN_NO_LIST = both("in nessun elenco, la fonte non dice perché", "in no list, the source does not say why");
 const TOTALS = f.record(
   {
     tenute: held(
@@ -41,8 +42,8 @@ const TOTALS = f.record(
     palesi: held("Di cui palesi", "Open", both("Quante di queste.", "How many of these.")),
     ...COUNTS,
     in_nessun_elenco: held(
-      "In nessun elenco, la fonte non dice perché",
-      "In no list, the source does not say why",
+      IN_NO_LIST.it,
+      IN_NO_LIST.en,
       both(
         "Palesi tenute mentre era in carica, i cui elenchi non lo nominano; `null` se non si sa quante.",
         "Open ones held while the member was in office, whose lists do not name the member; `null` if it is not known how many.",

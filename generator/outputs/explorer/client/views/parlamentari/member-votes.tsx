@@ -1,7 +1,7 @@
 /** How one member of Parliament voted: totals beside their denominators, then every vote. */
 
 import { COUNTED } from "../../../../../resources/votazioni.ts";
-import { type MemberTotals, VOTI, type VotingMember } from "../../../../../resources/voti.ts";
+import { IN_NO_LIST, type MemberTotals, VOTI, type VotingMember } from "../../../../../resources/voti.ts";
 import { useAnswer } from "../../data/answer.ts";
 import { LINGUA } from "../../data/place.ts";
 import { writtenCount } from "../../data/written.ts";
@@ -15,13 +15,14 @@ type MemberVotes = Body & { readonly parlamentare: VotingMember; readonly totali
 
 const isCounted = (name: string): name is keyof typeof COUNTED => Object.hasOwn(COUNTED, name);
 
-function Totals({ totali: { tenute, palesi, difformi, ...counts } }: Pick<MemberVotes, "totali">) {
+function Totals({ totali: { tenute, palesi, difformi, in_nessun_elenco, ...counts } }: Pick<MemberVotes, "totali">) {
   const of = palesi === null ? "" : ` ${memberText("su")} ${writtenCount(palesi)}`;
   const rows = Object.keys(COUNTED)
     .filter(isCounted)
     .flatMap((name) =>
       counts[name] > 0 ? [[COUNTED[name][LINGUA], `${writtenCount(counts[name])}${of}`] as const] : [],
     );
+  if (in_nessun_elenco) rows.push([IN_NO_LIST[LINGUA], `${writtenCount(in_nessun_elenco)}${of}`]);
   const taken = counts.favorevole + counts.contrario + counts.astenuto;
   const differing = `${writtenCount(difformi)} ${memberText("su")} ${writtenCount(taken)}`;
   return (

@@ -68,10 +68,21 @@ const isCounted = (name: string): name is Counted => Object.hasOwn(COUNTED, name
 const NAMES = Object.keys(COUNTED).filter(isCounted);
 const PUBLISHED = ["favorevoli", "contrari", "astenuti", "presenti", "votanti", "maggioranza"] as const;
 
+const WHOLE = [
+  ["favorevoli", "favorevole"],
+  ["contrari", "contrario"],
+  ["astenuti", "astenuto"],
+] as const;
+
 function Result({ vote }: { vote: VoteAnswer }) {
   return (
     <>
       <h2>{voteText("risultato")}</h2>
+      <div class="vote-bar" aria-hidden="true">
+        {WHOLE.map(([number, name]) => (
+          <i key={name} class={`vote-${name}`} style={{ flexGrow: vote[number] ?? 0 }} />
+        ))}
+      </div>
       <dl class="counts">
         {vote.esito && (
           <div>
