@@ -1,4 +1,5 @@
 import type { Quotation } from "../../../law/grammar/quotations.ts";
+import { infinitivesOf, nounsOf, participlesOf } from "../../../law/words/changes.ts";
 
 /** In the indicative: what should be done (`siano abrogati`) is not done by these words. */
 const ONE_AUXILIARY =
@@ -9,14 +10,13 @@ const AUXILIARY = `${ONE_AUXILIARY}(?:\\s+(?:o|e|ovvero)\\s+${ONE_AUXILIARY})?`;
 const RESTATED =
   "modificat[oaie](?=(?:\\s+(?:come\\s+segue|nel\\s+modo\\s+seguente))?\\s*:\\s*\u0001)|(?<=\u0001,?\\s\\S{1,8}\\s)(?:elevat|ridott|aumentat)[oaie](?=\\s+(?:ad?|in)\\s+\u0001)";
 /** `All'articolo 3, sostituire le parole ...`: behind a place alone. */
-const INFINITIVE =
-  "(?<=(?:^|[,:;\u0001)\\d])\\s{0,2})(?<infinito>(?<sostituire>sostituire)|(?<inserire>aggiungere|inserire|premettere)|sopprimere|abrogare)";
+const INFINITIVE = `(?<=(?:^|[,:;\u0001)\\d])\\s{0,2})(?<infinito>(?<sostituire>${infinitivesOf("sostituisce")})|(?<inserire>${infinitivesOf("inserisce")})|${infinitivesOf("abroga")})`;
 /** What such a clause opens with, and what no place has. */
 const PLACE = /^\W*(?:all['’]|al\s|alla\s|alle\s|agli\s|ai\s|nell|nel\s|negli\s|dopo\s)/i;
 const SAYS =
   /(?<!\p{L})(?:e['’]|è|sono|ha|hanno|si|pu[oò]['’]?|possono|deve|devono|provved\p{L}+|intende|per|fine)(?!\p{L})/iu;
 const VERB = new RegExp(
-  `(?<![\\p{L}])(?:${AUXILIARY},?\\s+(?:(?:altresi['’]?|altresì|conseguentemente|cosi['’]?|così|pertanto|infine|inoltre|poi|contestualmente|quindi|comunque|parimenti|(?:inter|integral|total|espress|definitiv)(?:a)?mente),?\\s+){0,2}(?:((?:(?:abrogat|soppress)[oaie]\\s+e\\s+)?sostituit[oaie]|${RESTATED})|(inserit[oaie]|aggiunt[oaie]|introdott[oaie]|premess[oaie]|antepost[oaie])|(abrogat[oaie]|soppress[oaie]|dispost[oa]\\s+(?:la\\s|l['’])\\s?(?:abrogazione|soppressione)))|${INFINITIVE})(?!\\p{L})`,
+  `(?<![\\p{L}])(?:${AUXILIARY},?\\s+(?:(?:altresi['’]?|altresì|conseguentemente|cosi['’]?|così|pertanto|infine|inoltre|poi|contestualmente|quindi|comunque|parimenti|(?:inter|integral|total|espress|definitiv)(?:a)?mente),?\\s+){0,2}(?:((?:(?:abrogat|soppress)[oaie]\\s+e\\s+)?(?:${participlesOf("sostituisce")})[oaie]|${RESTATED})|((?:${participlesOf("inserisce")})[oaie])|((?:${participlesOf("abroga")})[oaie]|dispost[oa]\\s+(?:la\\s|l['’])\\s?(?:${nounsOf("abroga")})))|${INFINITIVE})(?!\\p{L})`,
   "giu",
 );
 /** Words that announce a list of repeals: `sono o restano abrogati, dalla data ...:`. */
@@ -34,8 +34,11 @@ export function announcesRepeals(words: string): boolean {
   return REPEALING.test(words);
 }
 /** What every amending text has; without it there is nothing to read. */
-export const AMENDING =
-  /sostitui[tr]|inserire|aggiungere|premettere|sopprimere|abrogare|inserit|aggiunt|introdott|premess|antepost|abrogat|soppress|dispost[oa]\s+(?:la\s+s|l['’]\s*a)|modificat[oaie](?:\s+come\s+segue|\s+nel\s+modo\s+seguente)?\s*:\s*["«“\u0001]|(?:elevat|ridott|aumentat)[oaie]\s+(?:ad?|in)\s+["«“\u0001]/i;
+const TEXTUAL = ["sostituisce", "inserisce", "abroga"] as const;
+export const AMENDING = new RegExp(
+  `${participlesOf(...TEXTUAL)}|${infinitivesOf(...TEXTUAL)}|dispost[oa]\\s+(?:la\\s+|l['’]\\s*)(?:${nounsOf("abroga")})|modificat[oaie](?:\\s+come\\s+segue|\\s+nel\\s+modo\\s+seguente)?\\s*:\\s*["«“\\u0001]|(?:elevat|ridott|aumentat)[oaie]\\s+(?:ad?|in)\\s+["«“\\u0001]`,
+  "i",
+);
 /** One verb of a sentence with the words that belong to it. */
 export interface Clause {
   readonly verb: "sostituisce" | "inserisce" | "abroga";

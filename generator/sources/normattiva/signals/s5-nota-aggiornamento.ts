@@ -4,6 +4,7 @@ import { quotationsIn } from "../../../law/grammar/quotations.ts";
 import type { LawToken, Step } from "../../../law/grammar/tokens.ts";
 import { formatUrn } from "../../../law/identity/written-urn.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
+import { kindOfWord, nounsOf, participlesOf } from "../../../law/words/changes.ts";
 import { NO_CONTEXT } from "../amending/amendment.ts";
 import { withoutAsides, withoutExceptions } from "../amending/apart.ts";
 import { AMENDING, clausesOf } from "../amending/clause.ts";
@@ -32,26 +33,11 @@ interface NoteClaim {
   readonly decorrenza?: Decorrenza | undefined;
 }
 
-const OPERATION =
-  "(?:l['’]\\s*|la\\s+|lo\\s+|il\\s+)(?:(?:conseguente|contestuale|contemporanea|successiva)\\s+)?(abrogazione|soppressione|sostituzione|introduzione|inserimento|aggiunta|modifica|proroga|differimento|sospensione|deroga)(?!\\p{L})";
+const OPERATION = `(?:l['’]\\s*|la\\s+|lo\\s+|il\\s+)(?:(?:conseguente|contestuale|contemporanea|successiva)\\s+)?(${nounsOf()})(?!\\p{L})`;
 /** The operation that a piece names at once, with a noun: `l'abrogazione del comma 3`. */
 const NOUN = new RegExp(`^\\s*${OPERATION}`, "iu");
 /** Where the next one begins: `e la modifica del comma 4`. */
 const NEXT_NOUN = new RegExp(`(?:[,;:]|(?<!\\p{L})(?:ed?|nonche['’]?|nonché)(?!\\p{L}))\\s*(?=${OPERATION})`, "giu");
-const KIND_OF_NOUN: Readonly<Record<string, TipoRelazione>> = {
-  abrogazione: "abroga",
-  soppressione: "abroga",
-  sostituzione: "sostituisce",
-  introduzione: "inserisce",
-  inserimento: "inserisce",
-  aggiunta: "inserisce",
-  modifica: "modifica",
-  proroga: "proroga",
-  differimento: "proroga",
-  sospensione: "sospende",
-  deroga: "deroga",
-};
-
 /** Amounts and penalties that are raised or cut leave the words of the article as they are. */
 const AMOUNT = /\b(?:incrementat|ridott|elevat|aumentat|rideterminat|diminuit|rifinanziat|integrat)[oaie]\b/i;
 const APPLIES =
@@ -187,15 +173,8 @@ function thingsIn(words: string): { readonly at: number; readonly intero: boolea
 }
 
 const BE = "(?<!\\p{L})(?:e['’]|è|sono|viene|vengono)(?:\\s+altresi['’])?(?:\\s+stat[oaie])?\\s+";
-const CHANGED_TO = "(?<verbo>sostituit|inserit|aggiunt|premess|introdott|soppress|abrogat|eliminat)[oaie](?!\\p{L})";
+const CHANGED_TO = `(?<verbo>${participlesOf("sostituisce", "inserisce", "abroga")})[oaie](?!\\p{L})`;
 const VERB = new RegExp(`${BE}${CHANGED_TO}`, "giu");
-const KIND_OF_VERB: Readonly<Record<string, "abroga" | "sostituisce" | "inserisce">> = {
-  sostituit: "sostituisce",
-  soppress: "abroga",
-  abrogat: "abroga",
-  eliminat: "abroga",
-};
-
 /** What is inserted is text: a penalty or a sum can be added too. */
 const NEW_TEXT = /seguent|in\s+fine/i;
 /** Letters behind the verb in which it is said. */
@@ -213,7 +192,7 @@ function changeIn(words: string): Pick<NoteClaim, "tipo" | "portata"> | null {
   };
   const verb = verbs.find((one) => behind(one) !== undefined) ?? verbs[0];
   if (verb === undefined) return null;
-  const tipo = KIND_OF_VERB[(verb.groups?.verbo ?? "").toLowerCase()] ?? "inserisce";
+  const tipo = kindOfWord(verb.groups?.verbo ?? "") ?? "inserisce";
   if (tipo === "inserisce") {
     const end = verb.index + verb[0].length;
     const [near = ""] = words.slice(end, end + NEAR).split(/[.;]/, 1);
@@ -298,7 +277,7 @@ const RULES_THAT =
   /(?<!\p{L})(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])(?:\s[^.;:]{0,80}?)?\s(?:che|incompatibil[ei]|contrari[ea])(?!\p{L})/iu;
 
 /** What follows an article that is itself changed: `il presente articolo e' abrogato`. */
-const ITS_VERB = new RegExp(`^[\\s,]*${BE}(?<verbo>sostituit|soppress|abrogat)[oaie](?!\\p{L})`, "iu");
+const ITS_VERB = new RegExp(`^[\\s,]*${BE}(?<verbo>${participlesOf("sostituisce", "abroga")})[oaie](?!\\p{L})`, "iu");
 /** Letters before an article, or a quotation, that are looked at. */
 const LONGEST_JOINT = 32;
 /** The article as a noun of operation names it: `l'abrogazione del presente articolo`. */
@@ -316,8 +295,7 @@ function changeOfAll({ words, namings }: Passage, here: NotedPlace): NoteClaim |
   const said = /(?<!\p{L})il\s+presente\s+articolo/iu.exec(words);
   for (const end of said === null ? ends : [...ends, said.index + said[0].length]) {
     const verb = ITS_VERB.exec(words.slice(end))?.groups?.verbo;
-    if (verb !== undefined)
-      return { tipo: KIND_OF_VERB[verb.toLowerCase()] ?? "abroga", parti: [null], portata: "intero" };
+    if (verb !== undefined) return { tipo: kindOfWord(verb) ?? "abroga", parti: [null], portata: "intero" };
   }
   return null;
 }
@@ -467,7 +445,7 @@ function claimsOfNote(
       });
     return [{ tipo: kindOfVerbs({ all, said }, here), parti }];
   }
-  const tipo = KIND_OF_NOUN[noun] ?? "aggiorna";
+  const tipo = kindOfWord(noun) ?? "aggiorna";
   // What the note says of another act's words is no claim about this act's.
   if (citesOther(said, here) && tipo !== "proroga") return [{ tipo: "aggiorna", parti: [null] }];
   if (tipo === "modifica" && !marked && parts.length === 0) return [{ tipo: "aggiorna", parti }];

@@ -90,6 +90,7 @@ describe("what an exception or a limit is of", () => {
 
 describe("what else a sentence says", () => {
   it.each([
+    [`All'articolo 7 ${X}, le parole «uno» sono eliminate.`, ["abroga 77: 7 (parte)"]],
     [
       `E' convertito in legge, con modificazioni, il decreto-legge 5 aprile 2031, n. 63, e l'articolo 5 ${X} e' abrogato.`,
       ["abroga 77: 5 (intero)"],
