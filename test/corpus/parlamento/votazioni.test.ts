@@ -286,6 +286,7 @@ describe("positions", () => {
       }),
     );
     expect(one(vote({ favorevoli: 2 }))?.quadra).toBe(true);
+    expect(one(vote({ congedoMissione: 2 }, ["S-2", "missione"]))?.quadra).toBe(false);
   });
 
   it("of a secret vote are that it was cast, even if the source has some", () => {
