@@ -2,8 +2,8 @@ import { existsSync, linkSync, readdirSync, readFileSync, statSync, writeFileSyn
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
-import { HOST_NAMES, profileOf } from "../../generator/outputs/hosts/profiles.ts";
-import { writeHosts } from "../../generator/pipeline/phases/outputs/hosts.ts";
+import { HOST_NAMES } from "../../generator/outputs/hosts/profiles.ts";
+import { deployed, writeHosts } from "../../generator/pipeline/phases/outputs/hosts.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { BUILD } from "../built.ts";
 import { run } from "../cli/commands.ts";
@@ -21,10 +21,10 @@ const text = (name: string) => readFileSync(path.join(out, name), "utf8");
 const NONE = "0".repeat(64);
 
 describe("generate --host", () => {
-  it("prepares one tree for every host, prints a table for each, and passes check", () => {
+  it("prepares one tree for every host, names none of them where all fits, and passes check", () => {
     const { status, stdout, stderr } = run("generate", "--out", out, ...HOST_NAMES.flatMap((name) => ["--host", name]));
     expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-    for (const name of HOST_NAMES) expect(stdout).toContain(`${name} (${profileOf(name).title})`);
+    expect(stdout.trimEnd().split("\n")).toEqual([expect.stringContaining(`${out}: `)]);
     for (const name of [
       "_worker.js/index.js",
       "netlify.toml",
@@ -44,25 +44,20 @@ describe("generate --host", () => {
     expect(readFileSync(path.join(plain, "manifest.json"), "utf8")).not.toMatch(/sw\.js/);
   });
 
-  it("counts every file that is deployed and its bytes, the lists of files too", async () => {
+  it("counts every file that is deployed and its bytes, the lists of files too", () => {
     const staging = new Staging(path.join(folder, "intero"));
     staging.write("a.txt", "testo\n");
-    const table = await writeHosts(staging, ["github-pages"], TREE, ENTRIES);
-    const figure = (row: string) =>
-      table
-        .find((line) => line.includes(row))!
-        .trim()
-        .split(/ {2,}/)[1];
+    expect(writeHosts(staging, ["github-pages"], TREE, ENTRIES)).toEqual([]);
+    const counted = deployed(staging).map(({ path: name, bytes }) => `${name} ${bytes}`);
     const count = staging.seal();
-    const deployed = readdirSync(staging.root, { recursive: true, encoding: "utf8" })
-      .map((name) => statSync(path.join(staging.root, name)))
-      .flatMap((file) => (file.isFile() ? [file.size] : []));
-    expect(deployed).toHaveLength(count);
-    expect(figure("number of files")).toBe(`${count}`);
-    expect(figure("bytes in all")!.replaceAll(",", "")).toBe(`${deployed.reduce((sum, bytes) => sum + bytes)}`);
+    const there = readdirSync(staging.root, { recursive: true, encoding: "utf8" })
+      .map((name) => ({ name, file: statSync(path.join(staging.root, name)) }))
+      .flatMap(({ name, file }) => (file.isFile() ? [`${name} ${file.size}`] : []));
+    expect(there).toHaveLength(count);
+    expect(counted.sort()).toEqual(there.sort());
   });
 
-  it("fails from one file beyond the limit on, with its table and what to do", () => {
+  it("fails from one file beyond the limit on, with what to do", () => {
     const staging = new Staging(path.join(folder, "grande"));
     const answer = path.join(folder, "risposta");
     for (let i = 0; i < 100_000; i++) {
@@ -74,8 +69,8 @@ describe("generate --host", () => {
     }
     // The host's own files are counted too.
     expect(() => writeHosts(staging, ["cloudflare-pages"], TREE, ENTRIES)).toThrow(
-      /number of files .*DOES NOT FIT[\s\S]*cloudflare-pages: number of files 100,0\d\d, .*take those data out/,
+      /cloudflare-pages: number of files 100,0\d\d, .*take those data out/,
     );
-    expect(writeHosts(new Staging(path.join(folder, "altro")), ["cloudflare-pages"], TREE, ENTRIES)).not.toEqual([]);
+    expect(writeHosts(new Staging(path.join(folder, "altro")), ["cloudflare-pages"], TREE, ENTRIES)).toEqual([]);
   });
 });

@@ -27,8 +27,12 @@ export const codeIn = (entries: URL): Pick<HostContext, "entry" | "parts"> => ({
       })),
 });
 
-/** All files of the tree, those that will list the others included. */
-function deployed(staging: Staging): Sized[] {
+/**
+ * All files of the tree, those that will list the others included.
+ *
+ * @example deployed(staging).at(-1) // { path: "SHA256SUMS", bytes: 4711 }
+ */
+export function deployed(staging: Staging): Sized[] {
   const lists = Array.from(staging.lists(), ({ path, pieces }) => ({
     path,
     bytes: [...pieces].reduce((sum, piece) => sum + Buffer.byteLength(piece), 0),
