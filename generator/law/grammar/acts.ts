@@ -34,6 +34,8 @@ function endBefore(source: TokenSource, next: number): number {
 
 /** First words of abbreviations that may be written out in part: `cod. pen.`, `disp. di att.` */
 const OPENS_ABBREVIATION = /^(?:cod|disp|norm|reg|st|ord|t$|l$|legge|testo|statuto)/;
+/** Small words that no name of a code has behind its noun. */
+const NO_PART_OF_CODE = /^(?:per|il|lo|i|gli|le|sul|sullo|sulla|sull|sui|sugli|sulle)$/;
 /** Initials that mean other things too. */
 const AMBIGUOUS = /^(?:cam|ctu|cap|com|ccp|tua|tue)$/;
 
@@ -53,6 +55,8 @@ export function nameAt(source: TokenSource, index: number): ReadName | null {
     const meaning = meanings.get(key);
     if (!meaning) continue;
     const last = source.at(next - 1);
+    // "codice per gli appalti pubblici (CPV)", "disposizioni del codice gli appalti": no name.
+    if (key.startsWith("cod") && NO_PART_OF_CODE.test(source.word(index + 1))) continue;
     const isAbbreviated = meaning.kind === "act" && !meaning.isFull;
     if (isAbbreviated && raw !== key && !OPENS_ABBREVIATION.test(source.word(index))) continue;
     if (last.kind === "number" && (source.is(next, "/") || (last.value.length < 4 && isNumbered(source, next - 1))))
@@ -490,11 +494,12 @@ function afterMinistry(source: TokenSource, index: number, type: string): Number
     const word = source.word(at);
     isMinister ||= /^(?:inter)?minist/.test(word);
     const isOpen = (word !== "" || source.is(at, ",")) && !source.is(at, "step") && !isNumberSign(source, at);
-    if (!isOpen || isChangeWord(word) || NOT_OF_MINISTRY.test(word)) break;
+    if (!isOpen || isChangeWord(word) || NOT_OF_MINISTRY.test(word) || source.says(at, "in", "data")) break;
     at++;
     source.steps++;
   }
-  return isMinister && (dateAt(source, at, type) || isNumberSign(source, at)) ? numberingAt(source, at, type) : null;
+  const isNumbering = source.says(at, "in", "data") || dateAt(source, at, type) || isNumberSign(source, at);
+  return isMinister && isNumbering ? numberingAt(source, at, type) : null;
 }
 
 /** by-name = capitalised words, the number : `legge Severino n. 190/2012`, `d.l. "Rilancio" n. 34/2020` */

@@ -215,14 +215,19 @@ export function lex(text: string, quoted: readonly Span[] = []): LawToken[] {
     }
     const token = push("number", start, at, digits, "", digits.length > 7 ? 0 : Number(digits));
     token.isPlain = true;
-    if (at < length && isDegree(code(at))) {
+    // `1°`, `1 °`, and the typist's `1o aprile`
+    const sign = code(at) === 0x20 && isDegree(code(at + 1)) ? at + 1 : at;
+    const isTyped = digits === "1" && text.charAt(at) === "o" && classAt(at + 1) === BLANK;
+    if (sign < length && (isDegree(code(sign)) || isTyped)) {
       token.isOrdinal = true;
-      token.end = at + 1;
-      return at + 1;
+      token.end = sign + 1;
+      return sign + 1;
     }
     for (let suffixes = 0; suffixes < 3; suffixes++) {
       let next = blanks(at, MOST_BLANKS);
       if (isDash(code(next)) || code(next) === SOFT_HYPHEN) next = blanks(next + 1, MOST_BLANKS);
+      // `640/bis`
+      else if (code(at) === 0x2f && token.isPlain) next = at + 1;
       else if (next === at && !token.isPlain) break;
       const suffix = classAt(next) === LETTER ? suffixAt(next) : null;
       if (!suffix) break;

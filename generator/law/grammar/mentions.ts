@@ -14,9 +14,18 @@ import { dateAt, GENITIVE, isNumberSign, numberingAt } from "./numbering.ts";
 import { intoAnnex, intoParagraphs, LOOK_AHEAD, placesAt, type ReadPlaces, sameArticleAt, tailAt } from "./places.ts";
 import { TokenSource } from "./source.ts";
 import { saysSelf } from "./tokens.ts";
-import { type ActWords, type LawText, type List, type Mention, type Places, RANK, type Role } from "./tree.ts";
+import {
+  type ActWords,
+  isConversion,
+  type LawText,
+  type List,
+  type Mention,
+  type Places,
+  RANK,
+  type Role,
+} from "./tree.ts";
 import { furtherUnionAt, isManyOfUnion, moreUnionAt } from "./union.ts";
-import { headAt, isBeforeComma, isDeeper } from "./values.ts";
+import { afterGenitive, headAt, isBeforeComma, isDeeper } from "./values.ts";
 
 export interface LawReadOptions {
   /** The last year that a year of two digits may mean: that of the text, or of the data. */
@@ -294,6 +303,7 @@ class MentionReader {
    */
   #related({ next, isSelf }: ReadPlaces): { act: ActWords; places: ReadPlaces; at: number } | null {
     const source = this.#source;
+    if (isSelf) return null;
     const from = source.is(next, ",") ? next + 1 : next;
     if (isSelf || source.word(from) !== "in" || !/^rel(?:az|azione)?$/.test(source.word(from + 1))) return null;
     const at = from + 3;
@@ -409,8 +419,7 @@ class MentionReader {
   /** The decree-law that a law converted: places behind both are its own, "d.l. 34/2020 (conv. l. 77/2020), art. 5". */
   #convertedBy(law: ActWords): Mention | null {
     const decree = this.mentions.at(-1);
-    const isOf = (act: ActWords | null | undefined, type: string) => act?.kind === "numbered" && act.types[0] === type;
-    return decree && !decree.places && isOf(decree.act, "decreto-legge") && isOf(law, "legge") ? decree : null;
+    return decree && !decree.places && isConversion(decree.act, law) ? decree : null;
   }
 
   /** The mention that places without an act lie in, behind an act that changed it. */
@@ -441,7 +450,7 @@ class MentionReader {
       const isNumbered = pair > at && /^del/.test(source.word(at + 2));
       const numbering =
         at > next && (dateAt(source, at, type) || isPair || isNumbered) ? numberingAt(source, at, type) : null;
-      if (!numbering?.number || !numbering.year) return next === index ? this.#numbers(act, index) : next;
+      if (!numbering?.number || !numbering.year) return next === index ? this.#numbers(act, index, isPlural) : next;
       const { start } = source.at(at);
       const end = source.at(numbering.next - 1).end;
       const { date, year, number } = numbering;
@@ -484,20 +493,25 @@ class MentionReader {
     return more ? this.#unionEnumerated(list.act, this.#sayUnion(list.act, more)) : null;
   }
 
-  /** numbers = "nn." number (("," | "e") number)* : "leggi 25 aprile 1938, nn. 511, 518 e 548", acts of one date */
-  #numbers(act: ActWords, index: number): number {
+  /** numbers = "nn." number (("," | "e") "n."? number)* : "leggi 25 aprile 1938, nn. 511, 518 e 548", "n. 511 e n. 518", acts of one date */
+  #numbers(act: ActWords, index: number, isPlural: boolean): number {
     const source = this.#source;
     const isMany =
       source.is(index - 1, "number") && source.at(index - 2).step === "numero" && source.at(index - 2).count === "many";
-    if (act.kind !== "numbered" || act.date === null || act.also.length > 0 || !isMany) return index;
+    if (act.kind !== "numbered" || act.date === null || act.also.length > 0 || !(isMany || isPlural)) return index;
     for (let next = index; ; ) {
       let at = next;
       if (source.is(at, ",")) at++;
       if (source.is(at, "and")) at++;
-      const { kind, isPlain, value, start, end } = source.at(at);
+      const first = at;
+      // "n. 149 e n. 150"; "n. 69, e n. 3 dell'articolo" is a place.
+      if (!isMany && (!isNumberSign(source, at) || afterGenitive(source, at + 2) > 0)) return next;
+      if (isNumberSign(source, at)) at++;
+      const { kind, isPlain, value, end } = source.at(at);
       const isDate = source.is(at + 1, "month") || source.is(at + 1, "/");
-      if (at === next || kind !== "number" || !isPlain || isDate) return next;
-      this.#say({ act: { ...act, start, end, number: value, also: [] }, places: null, first: at, next: at + 1 });
+      if (first === next || kind !== "number" || !isPlain || isDate) return next;
+      const { start } = source.at(first);
+      this.#say({ act: { ...act, start, end, number: value, also: [] }, places: null, first, next: at + 1 });
       next = at + 1;
     }
   }

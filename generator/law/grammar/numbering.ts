@@ -49,9 +49,10 @@ export function dateAt(source: TokenSource, index: number, type: string | null):
     return isActYear(year) ? { date: `${year}-${month}-${day}`, year, next: index + 1 } : null;
   }
   const isFirst = token.kind === "ordinal" && token.word === "primo";
-  if ((token.kind !== "number" && !isFirst) || !source.is(index + 1, "month")) return null;
+  const isRoman = token.isUpper && token.word === "i";
+  if ((token.kind !== "number" && !isFirst && !isRoman) || !source.is(index + 1, "month")) return null;
   const year = yearAt(source, index + 2, type);
-  const date = year ? calendarDate(year, source.at(index + 1).number, token.number) : null;
+  const date = year ? calendarDate(year, source.at(index + 1).number, isRoman ? 1 : token.number) : null;
   if (date === null) return null;
   const hasRegime = source.is(index + 3, "-") && roman(source.word(index + 4)) > 0;
   return { date, year, next: hasRegime ? index + 5 : index + 3 };

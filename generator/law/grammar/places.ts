@@ -266,6 +266,9 @@ function takes(
       // "92, c. 3 e 94, c. 2": what a comma follows is an article; a singular "comma" takes one number.
       if ((next && !isDeeper(next.step, step)) || list.count === "one") return null;
       if (list.count === "open" && (!isInnermost || (and && comma) || !goesOn(value, list, articles))) return null;
+      // "33, commi da 2 a 5, 34 e 35", "7, commi da 1 a 8, 8": behind a range of commi the articles go on.
+      const isRange = step === "comma" && lastOf(list.values)?.to != null;
+      if (isRange && comma && !and && value.number > (lastOf(articles.values)?.number ?? 0)) return null;
     } else if (and && next?.step === step && (outer[0] ?? list).step === "articolo") return null;
   }
   const after = source.at(value.next);
@@ -403,8 +406,7 @@ function takeList(source: TokenSource, places: ReadPlaces, gap: Gap, options: Op
     return true;
   }
   if (lead !== "") {
-    if (!isSeparated || options.isStrict || (lastRoot && !and && isApart(source, places, lastRoot, head, lead)))
-      return false;
+    if (!isSeparated || options.isStrict || isApart(source, places, head, lead, gap)) return false;
     stack.length = 0;
     open(places, head);
     return true;
@@ -427,18 +429,6 @@ function takeList(source: TokenSource, places: ReadPlaces, gap: Gap, options: Op
   return true;
 }
 
-/** "di cui al comma 2, l'articolo 48", "in deroga all'articolo 5, l'articolo 48": the first is the text's own, no list with the second. */
-const isApart = (
-  source: TokenSource,
-  { first }: ReadPlaces,
-  { step, isWrapping }: OpenList,
-  head: Head,
-  lead: string,
-): boolean =>
-  head.step === "articolo" &&
-  !isWrapping &&
-  (isDeeper(step, "articolo") || (lead === "il" && source.is(first - 1, "preposition")));
-
 /** "comma 1, articolo 2, del decreto", "articolo 1, allegato 2, del decreto", "tabella 1, allegato 5": from the part to the whole, by commas alone. */
 function isOutward({ step, values }: Head, roots: readonly OpenList[]): boolean {
   const root = lastOf(roots);
@@ -453,6 +443,22 @@ function isBesideWrapped(source: TokenSource, root: OpenList, head: Head, at: nu
   // Bounded, and not within itself.
   const first = placesAt(source, at, { isStrict: true, most: LOOK_AHEAD })?.roots[0];
   return first?.isWrapping === true && !isDeeper(first.step, root.step);
+}
+
+/**
+ * "Per le finalità di cui al comma 2, l'articolo 48 del decreto", "In deroga all'articolo 5, l'articolo 48 del decreto": what stands before an
+ * article that begins anew is the text's own.
+ */
+function isApart(
+  source: TokenSource,
+  { roots, first }: ReadPlaces,
+  { step }: Head,
+  lead: string,
+  { and }: Gap,
+): boolean {
+  const root = lastOf(roots);
+  if (step !== "articolo" || !root || root.isWrapping) return false;
+  return isDeeper(root.step, "articolo") || (lead === "il" && !and && source.is(first - 1, "preposition"));
 }
 
 const LEADS_INTO_WHOLE = /^(?:al|alla|all|nel|nella|nell)$/;

@@ -2,7 +2,7 @@
 
 import type { CitedAct } from "../citations/act.ts";
 import type { NamedAct } from "../citations/tables.ts";
-import type { ActWords, LawText, Mention } from "./tree.ts";
+import { type ActWords, isConversion, type LawText, type Mention } from "./tree.ts";
 
 /** A mention with what it means. */
 export interface ResolvedMention {
@@ -168,7 +168,9 @@ export function resolveMentions({ mentions, tokens }: LawText): ResolvedMention[
     mentions.flatMap(({ act }) => (act?.kind === "numbered" ? actsSaidBy(act).map(identityOf) : [])),
   );
   const byMention = new Map<Mention, ResolvedMention>();
+  // The last mention of an act, and the one before it.
   let last: ResolvedMention | null = null;
+  let before: ResolvedMention | null = null;
   let token = 0;
   for (const mention of mentions) {
     for (; token < mention.first; token++) {
@@ -177,11 +179,14 @@ export function resolveMentions({ mentions, tokens }: LawText): ResolvedMention[
         spoken.act({ kinds: [noun], acts: null, bearers: null, isChange: false });
     }
     token = Math.max(token, mention.next);
-    const resolved: ResolvedMention = { mention, ...meaningOf(mention, tokens, spoken, byMention, last, numbers) };
+    const resolved: ResolvedMention = {
+      mention,
+      ...meaningOf(mention, tokens, spoken, byMention, last, before, numbers),
+    };
     found.push(resolved);
     byMention.set(mention, resolved);
     const { acts, by, article, bearers } = resolved;
-    if (acts.length > 0) last = resolved;
+    if (acts.length > 0) [last, before] = [resolved, last];
     if (mention.act && by !== "self") {
       const kinds = mention.act.kind === "back" ? backKinds(mention.act.noun, acts) : kindsOf(mention.act);
       spoken.act({ kinds, acts: acts.length > 0 ? acts : null, bearers, isChange: mention.isChange });
@@ -209,6 +214,7 @@ function meaningOf(
   spoken: Antecedents,
   byMention: ReadonlyMap<Mention, ResolvedMention>,
   last: ResolvedMention | null,
+  before: ResolvedMention | null,
   numbers: ReadonlySet<string>,
 ): Omit<ResolvedMention, "mention"> {
   const { act, places, of, role, first } = mention;
@@ -247,7 +253,10 @@ function meaningOf(
       bearers: meant?.bearers ?? null,
     };
   }
-  if (role === "eccetto" && last && first - last.mention.next < EXCEPT_WINDOW)
-    return { ...none, acts: last.acts, bearers: last.bearers, by: "back" };
+  if (role === "eccetto" && last && first - last.mention.next < EXCEPT_WINDOW) {
+    const isOfDecree = last.mention.isChange && before && isConversion(before.mention.act, last.mention.act);
+    const { acts, bearers } = isOfDecree ? before : last;
+    return { ...none, acts, bearers, by: "back" };
+  }
   return { ...none, by: "none" };
 }

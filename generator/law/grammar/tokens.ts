@@ -200,6 +200,7 @@ export const DICTIONARY: ReadonlyMap<string, Entry> = new Map([
   ...[...ORDINALS].flatMap(([stem, value]) =>
     [..."oaie"].map((ending) => [stem + ending, entry("ordinal", value, Number(value) || 0)] as const),
   ),
+  ["ult", entry("ordinal", "ultimo")],
   ...MONTHS.flatMap((month, at) =>
     [month, month.slice(0, 3), month.slice(0, 4)].map((word) => [word, entry("month", word, at + 1)] as const),
   ),

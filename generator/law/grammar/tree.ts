@@ -148,3 +148,9 @@ export interface LawText {
   /** How much work it was: grows with the text. */
   readonly steps: number;
 }
+
+/** What an act of conversion converts: "d.l. 237/2016, convertito dalla legge 15/2017, a eccezione degli articoli 3 e 4" spares articles of the decree. */
+export function isConversion(decree: ActWords | null | undefined, law: ActWords | null): boolean {
+  const typeOf = (act: ActWords | null | undefined) => (act?.kind === "numbered" ? act.types[0] : null);
+  return /^(?:regio-)?decreto-legge$/.test(typeOf(decree) ?? "") && typeOf(law) === "legge";
+}
