@@ -487,9 +487,11 @@ const OPENS_MINISTRY = /^(?:inter|dir|dip|pres|min)/;
 
 /** ministry = "del Ministro" words, up to the date or the number */
 function afterMinistry(source: TokenSource, index: number, type: string): Numbering | null {
-  if (!GENITIVE.has(source.word(index)) && !OPENS_MINISTRY.test(source.word(index))) return null;
   let at = index;
   let isMinister = type === "decreto-ministeriale";
+  // "del Ministro per la funzione pubblica"
+  const isOpened = GENITIVE.has(source.word(index)) || (isMinister && source.word(index) === "per");
+  if (!isOpened && !OPENS_MINISTRY.test(source.word(index))) return null;
   while (at - index < FAR) {
     const word = source.word(at);
     isMinister ||= /^(?:inter)?minist/.test(word);

@@ -175,6 +175,8 @@ class MentionReader {
   #bareAt(at: number): ReadPlaces | null {
     const source = this.#source;
     if (source.is(at - 1, "/") || source.at(at - 1).step === "numero") return null;
+    // "art. 640 p. 1 c.p."
+    if (source.word(at - 1) === "p" && source.is(at - 2, "number")) return null;
     // "142/7 CdS"
     const code = source.is(at + 1, "/") && source.is(at + 2, "number") ? nameAt(source, at + 3)?.meaning : null;
     if (code?.kind === "act" && isBeforeComma(source, "articolo", at + 1))

@@ -49,7 +49,7 @@ export function dateAt(source: TokenSource, index: number, type: string | null):
     return isActYear(year) ? { date: `${year}-${month}-${day}`, year, next: index + 1 } : null;
   }
   const isFirst = token.kind === "ordinal" && token.word === "primo";
-  const isRoman = token.isUpper && token.word === "i";
+  const isRoman = token.isCapital && token.word === "i";
   if ((token.kind !== "number" && !isFirst && !isRoman) || !source.is(index + 1, "month")) return null;
   const year = yearAt(source, index + 2, type);
   const date = year ? calendarDate(year, source.at(index + 1).number, isRoman ? 1 : token.number) : null;

@@ -246,8 +246,9 @@ export function rangeAt(
   const isJoined = !isSaid && from.number > 0 && isTight && isRangeSign(source, step, from.next);
   if (!isTo && !isJoined && following === 0) return isSaid ? null : from;
   const to = stepValueAt(source, step, following || from.next + 1, true, count);
-  if (!to || (!isTo && (to.number <= from.number || (following > 0 && isCounted(source, to.next)))))
-    return isSaid ? null : from;
+  // "artt. 640-640 ter"
+  const isBack = to !== null && (to.number < from.number || (to.number === from.number && !to.value.includes("-")));
+  if (!to || (!isTo && (isBack || (following > 0 && isCounted(source, to.next))))) return isSaid ? null : from;
   const next = /^(?:inclus|compres)[oaie]$/.test(source.word(to.next)) ? to.next + 1 : to.next;
   return { ...from, to: to.value, toNumber: to.number, start: source.at(index).start, end: to.end, next };
 }
@@ -299,7 +300,7 @@ export function headAt(source: TokenSource, index: number): Head | null {
   const { kind, word, count, dotted, isUpper, start, end, step: written } = source.at(index);
   // In a request "§ 640" is an article.
   const step = word === "§" && source.isRequest ? "articolo" : written;
-  if (kind !== "step" || step === null) return ordinalsAt(source, index);
+  if (kind !== "step" || step === null) return lastComma(source, index) ?? ordinalsAt(source, index);
   if ((word === "per" || word === "cc") && !dotted) return null;
   // CO2
   if ((word === "co" || word === "cpv") && isUpper && !dotted && source.at(index + 1).start === end) return null;
@@ -315,6 +316,14 @@ export function headAt(source: TokenSource, index: number): Head | null {
   if (!value) return null;
   if (step === "numero" && word === "no" && !dotted) return null;
   return head([{ ...value, start }], value.next);
+}
+
+/** "art. 640, u.c." */
+function lastComma(source: TokenSource, index: number): Head | null {
+  const [first, last] = [source.at(index), source.at(index + 1)];
+  if (first.word !== "u" || !first.dotted || last.word !== "c" || last.start - first.end !== 1) return null;
+  const extent = { start: first.start, end: last.dotted ? last.end + 1 : last.end, next: index + 2 };
+  return { step: "comma", count: "one", values: [made("ultimo", extent)], isOrdinal: true, next: index + 2 };
 }
 
 const MOST_ORDINALS = 12;
@@ -351,6 +360,10 @@ function ordinalsAt(source: TokenSource, index: number): Head | null {
   // "II comma 69" is a slip for "il comma 69".
   if (source.is(last.next - 1, "word") && source.is(last.next + 1, "number")) return null;
   if (kind !== "step" || step === null || !COUNTED.has(step)) return null;
+  // "prima parte del terzo periodo" is of the periodo, no division.
+  const inner = step === "parte" ? afterGenitive(source, last.next + 1) : 0;
+  const held = inner > 0 && source.at(inner + 1).step !== "parte" ? headAt(source, inner) : null;
+  if (held && isDeeper(held.step, "articolo")) return held;
   values[values.length - 1] = { ...last, end: dotted && count === "open" ? end + 1 : end };
   // A division is called as its heading is written: "Libro secondo".
   const called = DIVISION.has(step) ? values.map((one, at) => ({ ...one, value: words[at] ?? one.value })) : values;
