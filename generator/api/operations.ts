@@ -217,8 +217,8 @@ const TEXT_PATHS: readonly string[] = /* @__PURE__ */ OPERATIONS.flatMap(({ path
 /**
  * Whether a path below the base may be that of a text, whose name ends in `.md` as Markdown.
  *
- * @example isBelowTexts("/pronunce.md") // true
- * @example isBelowTexts("/norme.md") // false
+ * @example isBelowTexts(textOf("/pronunce")) // true
+ * @example isBelowTexts(textOf("/norme")) // false
  */
 export const isBelowTexts = (path: string): boolean =>
   TEXT_PATHS.some(

@@ -457,8 +457,8 @@ function isApart(
   { and }: Gap,
 ): boolean {
   const root = lastOf(roots);
-  if (step !== "articolo" || !root || root.isWrapping) return false;
-  return isDeeper(root.step, "articolo") || (lead === "il" && !and && source.is(first - 1, "preposition"));
+  if (step !== "articolo" || !root || root.isWrapping || and) return false;
+  return isDeeper(root.step, "articolo") || (lead === "il" && source.is(first - 1, "preposition"));
 }
 
 const LEADS_INTO_WHOLE = /^(?:al|alla|all|nel|nella|nell)$/;
