@@ -275,6 +275,9 @@ export function articolo(
   const into = corpus.relazioni
     .filter((r) => r.a === eli && sameName(r.articolo_a, called))
     .map((r) => seen(corpus, r, "in"));
+  const out = corpus.relazioni
+    .filter((r) => r.da === eli && sameName(r.articolo_da, called))
+    .map((r) => seen(corpus, r, "out"));
   const unnamed = corpus.relazioni
     .filter((r) => r.a === eli && r.articolo_a === null)
     .map((r) => seen(corpus, r, "in"));
@@ -294,13 +297,29 @@ export function articolo(
     dal_almeno: oldest === versions.length - 1 && versions[oldest]?.record.versione.tipo !== "originale",
     precedente: link(eli, version.corpo.articoli[at - 1]),
     successivo: link(eli, version.corpo.articoli[at + 1]),
-    relazioni: {
-      out: corpus.relazioni
-        .filter((r) => r.da === eli && sameName(r.articolo_da, called))
-        .map((r) => seen(corpus, r, "out")),
-      in: into,
-    },
+    ...relationsShown(out, into, comma),
     versioni: changed,
+  };
+}
+
+/** The relations of an article, or those of a comma: those that name it, then those of the whole article. */
+function relationsShown(out: Body[], into: Body[], comma: string | null): Body {
+  if (comma === null) return { relazioni: { out, in: into } };
+  const own = (all: Body[], end: "da" | "a") =>
+    all.filter((r) => {
+      const [, said = ""] = /^comm[ai] ([^,]+)/.exec(String(r[`partizione_${end}`])) ?? [];
+      const [, from, to] = /^da (\d+) a (\d+)/.exec(said) ?? [];
+      return from ? Number(comma) >= Number(from) && Number(comma) <= Number(to) : said.split(" e ").includes(comma);
+    });
+  const whole = (all: Body[], end: "da" | "a") =>
+    all.filter((r) => r[`partizione_${end}`] === null).map((r) => ({ ...r, di_tutto_l_articolo: true }));
+  const [ownOut, ownIn, wholeOut, wholeIn] = [own(out, "da"), own(into, "a"), whole(out, "da"), whole(into, "a")];
+  return {
+    n_relazioni_comma: {
+      del_comma: ownOut.length + ownIn.length,
+      di_tutto_l_articolo: wholeOut.length + wholeIn.length,
+    },
+    relazioni: { out: [...ownOut, ...wholeOut], in: [...ownIn, ...wholeIn] },
   };
 }
 
