@@ -105,7 +105,11 @@ describe.skipIf(absent !== "")(`all relations of the official files${absent}`, (
         // An anchor on words without the number, as "e)", is misplaced: it contradicts nothing.
         const foreign = said.some(
           ({ articolo, atto: named, testo }) =>
-            articolo === li.numero && named.numero !== altro.numero && testo.includes(li.numero),
+            articolo === li.numero &&
+            named.numero !== altro.numero &&
+            testo.includes(li.numero) &&
+            // The same words, "articoli 4", stand in other sentences of the article too.
+            evidenza.includes(`n. ${named.numero}`),
         );
         const rest = said.reduce((left, { testo }) => left.replaceAll(testo, " "), unquoted(evidenza));
         const beside = placesNamed(rest).some(({ articolo }) => articolo === li.numero);
