@@ -109,10 +109,10 @@ it("a replaced tree is served within a second, a touched manifest included", asy
   expect((await get(HEALTH)).text).toContain('"stato":"xy"');
 });
 
-it("a replaced tree is served within a second though the machine's clock goes back an hour", async () => {
+it("a replaced tree is served within a second though the machine's clock goes back by years", async () => {
   expect((await get(HEALTH)).text).toContain('"stato":"ok"');
   publish("ko");
-  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.setSystemTime(new Date("2020-01-01"));
   vi.advanceTimersByTime(1001);
   expect((await get(HEALTH)).text).toContain('"stato":"ko"');
 });
