@@ -23,10 +23,11 @@ describe("a request that is made to be slow", () => {
     expect([...steps.values()].reduce((sum, one) => sum + one, 0)).toBeLessThan(MOST_STEPS * target.length);
   });
 
-  it("04-luogo-lungo has no neighbours", async () => {
-    const { status, body } = await sample.get(`/pnrr/progetti?luogo=${"1".repeat(60_000)}`);
+  it("04-luogo-lungo has no neighbours, and is refused beyond what a name can be", async () => {
+    const { status, body } = await sample.get(`/pnrr/progetti?luogo=${"1".repeat(500)}`);
     expect(status).toBe(404);
     expect(body).toMatchObject({ luoghi: [] });
+    expect((await sample.get(`/pnrr/progetti?luogo=${"1".repeat(60_000)}`)).status).toBe(422);
   });
 });
 
