@@ -95,7 +95,9 @@ describe.skipIf(!CHROMIUM_IS_HERE)("members of Parliament (skipped where /usr/bi
     await page.waitForURL(/#\/parlamentare\/C-900108\?vista=voti$/);
     await expect
       .poll(() => page.locator("tbody tr").allTextContents())
-      .toContain("PDL 9101 - VOTO FINALE24 September 2025C.9101ALFAagainst——");
+      .toContain(
+        "Disposizioni di esempio in materia di biblioteche scolastiche · PDL 9101 - VOTO FINALE24 September 2025C.9101ALFAagainst——",
+      );
     await expect.poll(() => page.locator(".counts div").allTextContents()).toContain("against1 of 3");
     expect(seen).toEqual([]);
   });

@@ -227,7 +227,7 @@ const LISTED = /^\s*(?:[^;:.\u0001]{0,100}\sseguenti\s[^;:.\u0001]{0,80}|[^;:.\u
 const ENDS = /:(?!\s*\u0001)|;(?!\s*(?:(?:ed?|nonche['’]?|nonché)\s)?(?:l['’]|(?:il|la|lo|i|gli|le)\s))/;
 
 /** The letter or number of an item. */
-const LABEL = /^\s*[:,]?\s*(?:[a-z]{1,2}|\d{1,2})\)/i;
+const LABEL = /^\s*(?:[:,]\s*)?(?:[a-z]{1,2}|\d{1,2})\)/i;
 const blank = (words: string) => " ".repeat(words.length);
 
 const INTO = /(?<!\p{L})(?:a|ne)(?:l|lla|i|gli|lle|ll['’])(?!\p{L})/giu;
