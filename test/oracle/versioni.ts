@@ -297,19 +297,25 @@ export function articolo(
     dal_almeno: oldest === versions.length - 1 && versions[oldest]?.record.versione.tipo !== "originale",
     precedente: link(eli, version.corpo.articoli[at - 1]),
     successivo: link(eli, version.corpo.articoli[at + 1]),
-    ...relationsShown(out, into, comma),
+    ...relationsShown(
+      out,
+      into,
+      comma,
+      commi(own.id, own.testo).map(({ numero }) => numero),
+    ),
     versioni: changed,
   };
 }
 
 /** The relations of an article, or those of a comma: those that name it, then those of the whole article. */
-function relationsShown(out: Body[], into: Body[], comma: string | null): Body {
+function relationsShown(out: Body[], into: Body[], comma: string | null, numbers: readonly unknown[]): Body {
   if (comma === null) return { relazioni: { out, in: into } };
   const own = (all: Body[], end: "da" | "a") =>
     all.filter((r) => {
-      const [, said = ""] = /^comm[ai] ([^,]+)/.exec(String(r[`partizione_${end}`])) ?? [];
-      const [, from, to] = /^da (\d+) a (\d+)/.exec(said) ?? [];
-      return from ? Number(comma) >= Number(from) && Number(comma) <= Number(to) : said.split(" e ").includes(comma);
+      const [said = ""] = String(r[`partizione_${end}`]).split(", ");
+      if (said === "ultimo comma") return numbers.at(-1) === comma;
+      if (said === "penultimo comma") return numbers.at(-2) === comma;
+      return said === `comma ${comma}`;
     });
   const whole = (all: Body[], end: "da" | "a") =>
     all.filter((r) => r[`partizione_${end}`] === null).map((r) => ({ ...r, di_tutto_l_articolo: true }));
@@ -442,4 +448,18 @@ export function commi(id: string, testo: string): Body[] {
     id: numero === null ? `${id}__para` : `${id}__para_${numero}`,
     testo: own.join("\n"),
   }));
+}
+
+/** Words that leave some of a comma, or leave it to some. */
+const LEAVES = ["LIMITATAMENTE", "NELLA PARTE", "NEI CONFRONTI", "ECCEZIONE", "SALVO", "TRANNE"];
+
+/** Whether nothing stands in a comma but that it is repealed, in the editors' capitals. */
+export function isRepealed(testo: unknown): boolean {
+  const words = String(testo)
+    .replace(/^\d\S*/, "")
+    .replaceAll(/[()]/g, " ")
+    .trim();
+  const isShouted = words.split(/\P{L}+/u).every((word) => word.length < 2 || word === word.toUpperCase());
+  const opens = words.startsWith("COMMA ABROGATO") || words.startsWith("COMMA SOPPRESSO");
+  return opens && isShouted && !LEAVES.some((word) => words.includes(word));
 }

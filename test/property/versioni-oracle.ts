@@ -115,7 +115,9 @@ export function describeVersioniOracle(name: string, data: string, runs: number)
           const written = `${dated(eli, on)}/${path.slice(0, at)}${encodeURIComponent(number)}`;
           const expected =
             v < 0 ? null : oracle.articolo(corpus, eli, versions, v, name, on, comma === null ? null : String(comma));
-          const all = own && expected ? oracle.commi(own.id, own.testo) : [];
+          const all = (own && expected ? oracle.commi(own.id, own.testo) : []).map((one) =>
+            oracle.isRepealed(one.testo) ? { ...one, abrogato: true } : one,
+          );
           const chosen = comma === null ? all : all.filter(({ numero }) => numero === String(comma));
           const found = await ask(
             which,
