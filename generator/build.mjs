@@ -8,11 +8,11 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 import { copySync, emptyDirSync, outputFileSync, removeSync } from "fs-extra/esm";
 import { build } from "rolldown";
 import { minify } from "rolldown/utils";
-import { readSchemas } from "./api/schema-files.mjs";
-import { bundleExplorer } from "./outputs/explorer/bundle.mjs";
-import { bundleDocs } from "./outputs/site/bundle-docs.mjs";
-import { shortStyle } from "./outputs/site/style/short-style.mjs";
-import { forRouter, withoutDocs } from "./resources/without-docs.mjs";
+import { forRouter, withoutDocs } from "./contract/resources/without-docs.mjs";
+import { readSchemas } from "./contract/schema-files.mjs";
+import { bundleExplorer } from "./pages/explorer/bundle.mjs";
+import { bundleDocs } from "./pages/site/bundle-docs.mjs";
+import { shortStyle } from "./pages/site/style/short-style.mjs";
 import { inOneFile } from "./router/one-file.mjs";
 import { inParts } from "./router/parts.mjs";
 import { BUILT, sourcesDigest } from "./sources-digest.mjs";
@@ -21,7 +21,7 @@ import { BUILT, sourcesDigest } from "./sources-digest.mjs";
 removeSync(BUILT);
 
 await build({
-  input: "generator/resources/write-schemas.ts",
+  input: "generator/contract/resources/write-schemas.ts",
   platform: "node",
   logLevel: "warn",
   checks: { bundlerTimings: false },
@@ -31,7 +31,7 @@ execFileSync(process.execPath, [".build/write-schemas.js"], { stdio: "inherit" }
 const digest = sourcesDigest();
 const { schemas, english } = readSchemas();
 
-/** A module with the interface of generator/api/schemas.ts. */
+/** A module with the interface of generator/contract/schemas.ts. */
 const inlinedSchemas = () =>
   `export const SCHEMAS = ${JSON.stringify(schemas)};\nexport const ENGLISH_DESCRIPTIONS = ${JSON.stringify(english)};\n`;
 
@@ -68,7 +68,7 @@ const replacing = (texts) => {
 };
 
 const compiled = compiledValidators();
-const validators = replacing({ "api/schemas.ts": inlinedSchemas, "tree/validators.ts": () => compiled });
+const validators = replacing({ "contract/schemas.ts": inlinedSchemas, "tree/validators.ts": () => compiled });
 
 /** What runs a command: `command:phases/phase` is that of `cli/phases/phase.ts`, which exports `phaseCommand`. */
 const entries = {
@@ -98,8 +98,8 @@ const COMMANDS = {
       `command:${file}`,
     ]),
   ),
-  worker: "generator/pipeline/worker.ts",
-  "write-client": "generator/client/package/write.ts",
+  worker: "generator/build/worker.ts",
+  "write-client": "generator/clients/client/package/write.ts",
   ...more,
 };
 
@@ -126,20 +126,20 @@ copySync("generator/tree/libdeflate/libdeflate.wasm", ".build/libdeflate.wasm");
 
 for (const page of ["start", "plain"]) {
   await build({
-    input: `generator/outputs/site/client/${page}.ts`,
+    input: `generator/pages/site/client/${page}.ts`,
     platform: "browser",
     transform: { target: "es2022" },
     logLevel: "warn",
     checks: { bundlerTimings: false },
     output: { file: `.build/site/${page}.js`, format: "iife", minify: true, comments: false },
   });
-  outputFileSync(`.build/site/${page}.css`, `${shortStyle(`generator/outputs/site/style/${page}.css`)}\n`);
+  outputFileSync(`.build/site/${page}.css`, `${shortStyle(`generator/pages/site/style/${page}.css`)}\n`);
 }
 
 await Promise.all([bundleExplorer(".build/explorer"), bundleDocs(".build/swagger-ui")]);
 
-const ENTRIES = "generator/router/entries";
-const MCP_ENTRIES = "generator/mcp/entries";
+const ENTRIES = "generator/hosts/entries";
+const MCP_ENTRIES = "generator/hosts/mcp";
 /** Deno reads what it imports later from the disk, where the next tree may stand by then. */
 const ALONE = ["deno"];
 const edge = readdirSync(`${ENTRIES}/edge`).flatMap((file) => (file.endsWith(".d.ts") ? [] : [basename(file, ".ts")]));
@@ -218,7 +218,7 @@ const CLIENT = {
 };
 await build({
   ...CLIENT,
-  input: { index: "generator/client/package/index.ts" },
+  input: { index: "generator/clients/client/package/index.ts" },
   preserveEntrySignatures: "allow-extension",
   external: /^node:/,
   output: {
@@ -233,7 +233,7 @@ await build({
 // The command beside it: another program, which loads the package.
 await build({
   ...CLIENT,
-  input: "generator/client/package/ask.ts",
+  input: "generator/clients/client/package/ask.ts",
   external: /^node:|^[.]\/index[.]js$/,
   makeAbsoluteExternalsRelative: false,
   output: { file: ".build/client/ask.js", format: "es", minify: true },

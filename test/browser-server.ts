@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BrowserServer } from "playwright-core";
 import type { TestModule, TestProject } from "vitest/node";
-import { launchServer } from "./site/chromium.ts";
+import { launchServer } from "./pages/site/chromium.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -9,8 +9,8 @@ import { phaseCommand } from "../generator/cli/phases/phase.ts";
 import { phasesCommand } from "../generator/cli/phases/phases.ts";
 import { startCommand } from "../generator/cli/start.ts";
 
+export { generate } from "../generator/build/generate.ts";
 export { checkTree } from "../generator/cli/check/check-tree.ts";
-export { generate } from "../generator/pipeline/generate.ts";
 export { Failure } from "../generator/terminal/failure.ts";
 
 const COMMANDS = {

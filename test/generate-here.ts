@@ -2,8 +2,8 @@
 
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { GenerateOptions } from "../generator/pipeline/options.ts";
-import type { Done } from "../generator/pipeline/stage/files.ts";
+import type { GenerateOptions } from "../generator/build/options.ts";
+import type { Done } from "../generator/build/stage/files.ts";
 import { SILENT } from "../generator/terminal/progress.ts";
 import { BUILD } from "./built.ts";
 import { SAMPLE } from "./data-raw/read-sample.ts";

@@ -1,7 +1,7 @@
+import { StoredTexts } from "../generator/build/stage/stored-texts.ts";
 import { HeldList } from "../generator/collections/held-list.ts";
 import type { MakeList } from "../generator/collections/sorted-list.ts";
 import type { MakeTexts } from "../generator/collections/text-list.ts";
-import { StoredTexts } from "../generator/pipeline/stage/stored-texts.ts";
 
 /** Sorted lists that no memory bounds: nothing is written. */
 export const listsInMemory: MakeList = (_, format) => new HeldList(format.order);

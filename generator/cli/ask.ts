@@ -2,17 +2,17 @@
 
 import { fstatSync, readFileSync, writeFileSync } from "node:fs";
 import { Command, InvalidArgumentError } from "commander";
-import { BASE_PATH, parameterOf } from "../api/operations.ts";
-import type { Lingua } from "../api/prose.ts";
-import { type Client, createClient } from "../client/client.ts";
-import { TreeError } from "../client/tree-error.ts";
-import { naming } from "../folders/system-error.ts";
+import { type Client, createClient } from "../clients/client/client.ts";
+import { TreeError } from "../clients/client/tree-error.ts";
+import { BASE_PATH, parameterOf } from "../contract/operations.ts";
+import type { Lingua } from "../contract/prose.ts";
+import { csvLine } from "../exports/downloads/csv.ts";
+import type { Cell } from "../exports/downloads/tables.ts";
 import { isRealDate } from "../law/calendar.ts";
 import { namesIn } from "../law/names/names-in.ts";
-import { csvLine } from "../outputs/downloads/csv.ts";
-import type { Cell } from "../outputs/downloads/tables.ts";
 import { decodedText } from "../sources/csv.ts";
 import { Failure, Finding } from "../terminal/failure.ts";
+import { naming } from "../tree/folders/system-error.ts";
 import { folderOption } from "./plain-options.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 /** The options that say what to fetch, as `download` and `update` share them. */
 
 import { type Command, InvalidArgumentError } from "commander";
-import type { Area } from "../api/operations.ts";
+import type { Area } from "../contract/operations.ts";
 import { isRealDate } from "../law/calendar.ts";
 import { Ledger } from "../sources/download/ledger.ts";
 import type { ActsOptions } from "../sources/download/normattiva/fetch-acts.ts";

@@ -1,7 +1,7 @@
 import { type Command, CommanderError } from "commander";
-import { isSystemError, naming, reasonOf } from "../folders/system-error.ts";
 import { errorCode } from "../terminal/error-code.ts";
 import { Failure, Finding } from "../terminal/failure.ts";
+import { isSystemError, naming, reasonOf } from "../tree/folders/system-error.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
 
 /** What is printed of an error: one line for what the user can mend, all that is known of a defect. */

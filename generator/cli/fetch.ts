@@ -3,15 +3,15 @@
 import { constants } from "node:os";
 import path from "node:path";
 import { MultiBar, Presets } from "cli-progress";
-import type { Area } from "../api/operations.ts";
-import { withFolderErrors } from "../folders/claim.ts";
-import { takeLock } from "../folders/lock.ts";
-import { makeFolder } from "../folders/make-folder.ts";
+import type { Area } from "../contract/operations.ts";
 import { DataFolder } from "../sources/download/data-folder.ts";
 import { type DownloadDone, download, estimate } from "../sources/download/download.ts";
 import { type FetchOutcome, FetchRefused } from "../sources/download/outcome.ts";
 import { SYSTEM_CLOCK } from "../sources/download/transport/clock.ts";
 import { Failure } from "../terminal/failure.ts";
+import { withFolderErrors } from "../tree/folders/claim.ts";
+import { takeLock } from "../tree/folders/lock.ts";
+import { makeFolder } from "../tree/folders/make-folder.ts";
 import { ASKED_AREAS, actsOf, type FetchOptions } from "./download-options.ts";
 import { DOWNLOAD_COMMAND_TEXTS } from "./download-texts.ts";
 

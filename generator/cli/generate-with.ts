@@ -1,10 +1,10 @@
 import path from "node:path";
-import { naming } from "../folders/system-error.ts";
-import { generate } from "../pipeline/generate.ts";
-import { explainAct } from "../pipeline/only.ts";
-import type { GenerateOptions } from "../pipeline/options.ts";
-import type { Done } from "../pipeline/stage/files.ts";
+import { generate } from "../build/generate.ts";
+import { explainAct } from "../build/only.ts";
+import type { GenerateOptions } from "../build/options.ts";
+import type { Done } from "../build/stage/files.ts";
 import { terminalProgress } from "../terminal/progress.ts";
+import { naming } from "../tree/folders/system-error.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
 import type { TreeOptions } from "./tree-options.ts";
 

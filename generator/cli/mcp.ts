@@ -2,12 +2,12 @@
 
 import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { Command } from "commander";
-import { createClient } from "../client/client.ts";
-import { mcpListener } from "../mcp/node-http.ts";
-import { MCP_PATH } from "../mcp/path.ts";
-import { mcpServer } from "../mcp/server.ts";
-import { validLines } from "../mcp/valid-lines.ts";
-import { gentleStop } from "../router/entries/node/node-listen.ts";
+import { createClient } from "../clients/client/client.ts";
+import { mcpListener } from "../clients/mcp/node-http.ts";
+import { MCP_PATH } from "../clients/mcp/path.ts";
+import { mcpServer } from "../clients/mcp/server.ts";
+import { validLines } from "../clients/mcp/valid-lines.ts";
+import { gentleStop } from "../hosts/entries/node/node-listen.ts";
 import { folderOption, portOption } from "./plain-options.ts";
 import { addressesOf, LOOPBACK, loopbackNames, serveWith } from "./start-server.ts";
 import { COMMAND_TEXTS } from "./texts.ts";

@@ -3,17 +3,17 @@
 import { readFileSync } from "node:fs";
 import type { RequestListener, Server } from "node:http";
 import { createServer } from "http-server";
-import { mediaTypeOf, TYPES } from "../api/media-types.ts";
+import { filePages } from "../build/phases/outputs/site.ts";
 import { getOrMake } from "../collections/get-or-make.ts";
-import { DEFAULT_BASE } from "../outputs/catalogue/published.ts";
-import type { HostFile } from "../outputs/hosts/host.ts";
-import { browserFiles } from "../outputs/hosts/platforms/pages.ts";
-import { filePages } from "../pipeline/phases/outputs/site.ts";
+import { mediaTypeOf, TYPES } from "../contract/media-types.ts";
+import { DEFAULT_BASE } from "../exports/catalogue/published.ts";
+import { targetOf } from "../hosts/entries/node/node.ts";
+import type { HostFile } from "../hosts/host.ts";
+import { browserFiles } from "../hosts/platforms/pages.ts";
 import { answerOf } from "../router/answer.ts";
-import { openInTree } from "../router/entries/disk/disk-tree.ts";
-import { targetOf } from "../router/entries/node/node.ts";
-import { sendAnswer } from "../router/entries/node/send-answer.ts";
+import { openInTree } from "../router/disk/disk-tree.ts";
 import { splitTarget } from "../router/query.ts";
+import { sendAnswer } from "../router/send-answer.ts";
 import { folderPage, siteName } from "../router/site-file.ts";
 import { serveWith } from "./start-server.ts";
 

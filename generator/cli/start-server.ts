@@ -2,8 +2,8 @@ import { lookup } from "node:dns/promises";
 import type { RequestListener, Server } from "node:http";
 import { BlockList, isIPv6 } from "node:net";
 import { networkInterfaces } from "node:os";
-import { ListenError, listen } from "../router/entries/node/node-listen.ts";
-import { nodeSite } from "../router/entries/node/node-site.ts";
+import { ListenError, listen } from "../hosts/entries/node/node-listen.ts";
+import { nodeSite } from "../hosts/entries/node/node-site.ts";
 import { Failure } from "../terminal/failure.ts";
 
 /** Where a server listens that is given nothing else: other machines do not reach it. */

@@ -3,13 +3,13 @@
 import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
-import { earlierPlace } from "../api/earlier-place.ts";
-import { BASE_PATH } from "../api/operations.ts";
-import { realPath } from "../folders/real-path.ts";
-import { generate } from "../pipeline/generate.ts";
-import { gentleStop } from "../router/entries/node/node-listen.ts";
+import { generate } from "../build/generate.ts";
+import { earlierPlace } from "../contract/earlier-place.ts";
+import { BASE_PATH } from "../contract/operations.ts";
+import { gentleStop } from "../hosts/entries/node/node-listen.ts";
 import { LEDGER } from "../sources/download/ledger.ts";
 import { terminalProgress } from "../terminal/progress.ts";
+import { realPath } from "../tree/folders/real-path.ts";
 import { MANIFEST } from "../tree/manifest.ts";
 import { folderOption, portOption } from "./plain-options.ts";
 import { servePlain } from "./start-plain.ts";

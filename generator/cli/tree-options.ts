@@ -1,11 +1,11 @@
 /** The options that say what tree is wanted, as `generate` and `update` share them. */
 
 import { type Command, InvalidArgumentError } from "commander";
-import { DOWNLOAD_KINDS, type DownloadKind } from "../api/download-kinds.ts";
+import { DEFAULT_MEMORY } from "../build/options.ts";
+import { DOWNLOAD_KINDS, type DownloadKind } from "../contract/download-kinds.ts";
+import { DEFAULT_BASE } from "../exports/catalogue/published.ts";
+import { HOST_NAMES, type HostName, MCP_HOSTS } from "../hosts/profiles.ts";
 import { isRealDate } from "../law/calendar.ts";
-import { DEFAULT_BASE } from "../outputs/catalogue/published.ts";
-import { HOST_NAMES, type HostName, MCP_HOSTS } from "../outputs/hosts/profiles.ts";
-import { DEFAULT_MEMORY } from "../pipeline/options.ts";
 import { folderOption, integerOption } from "./plain-options.ts";
 import { COMMAND_TEXTS } from "./texts.ts";
 

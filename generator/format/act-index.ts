@@ -10,10 +10,10 @@
  * texts, and `<act>.<n>.txt`, files of articles.
  */
 
-import type { NormaRow } from "../api/norma-row.ts";
+import type { NormaRow } from "../contract/norma-row.ts";
+import type { VersionRow } from "../contract/resources/norme.ts";
 import { isRealDate } from "../law/calendar.ts";
 import { ORIGINAL } from "../law/identity/original.ts";
-import type { VersionRow } from "../resources/norme.ts";
 import { afterLine, concat, decode } from "./bytes.ts";
 
 const FOLDER = "indici/norme/articoli/";

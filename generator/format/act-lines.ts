@@ -12,7 +12,7 @@
  * `api/public/relazioni/<act>.json` has the row and the same lines of changes, those that the act makes first.
  */
 
-import type { ModificheSuccessive } from "../api/modifiche-successive.ts";
+import type { ModificheSuccessive } from "../contract/modifiche-successive.ts";
 import { afterLine, decode } from "./bytes.ts";
 import { itemsOf, listBlock, piecesOf, scalarsOf } from "./line-json.ts";
 

@@ -1,7 +1,7 @@
 /** What `meta.nota` of an act's answer says besides. Loaded by itself: most texts have no later changes. */
 
-import { notaSuccessive } from "../api/modifiche-successive.ts";
-import type { Lingua } from "../api/prose.ts";
+import { notaSuccessive } from "../contract/modifiche-successive.ts";
+import type { Lingua } from "../contract/prose.ts";
 import { successiveOf } from "./act-lines.ts";
 import { metaWith } from "./line-json.ts";
 

@@ -3,7 +3,7 @@
  * then what the router must know to compute one.
  */
 
-import type { Lingua } from "../api/prose.ts";
+import type { Lingua } from "../contract/prose.ts";
 import { decode } from "./bytes.ts";
 
 /** Name of the card of an operation: `norma` → `indici/norma.json`. */

@@ -1,9 +1,9 @@
 /** Feeds of acts and of their changes: those of a tree, and the one that the router makes for an act. */
 
-import { EXPLORER_FOLDERS } from "../api/explorer-addresses.ts";
-import { FEED_PORTATA, SENZA_FRASE } from "../api/note-modifiche.ts";
-import { BASE_PATH } from "../api/operations.ts";
-import type { Lingua } from "../api/prose.ts";
+import { EXPLORER_FOLDERS } from "../contract/explorer-addresses.ts";
+import { FEED_PORTATA, SENZA_FRASE } from "../contract/note-modifiche.ts";
+import { BASE_PATH } from "../contract/operations.ts";
+import type { Lingua } from "../contract/prose.ts";
 import { type ChangedPlaces, modificaKey } from "../law/articles/relation-ends.ts";
 import { parseEli } from "../law/identity/eli.ts";
 import { citationLabel } from "../law/names/citation-label.ts";
@@ -25,7 +25,7 @@ export interface FeedChange extends ChangedPlaces {
 
 /** How a feed names articles, its addresses and its language. */
 export interface FeedStyle {
-  /** Address above `api/`, ending with a slash. */
+  /** Address above `contract/`, ending with a slash. */
   readonly base: string;
   readonly lingua: Lingua;
   /** Whether an entry has its kind as a category. */

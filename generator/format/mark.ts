@@ -1,6 +1,6 @@
 /** What says of a tree that it is one: its format, and its releases. Programs that read its files look at this one first. */
 
-import type { Area } from "../api/operations.ts";
+import type { Area } from "../contract/operations.ts";
 
 /** Version of the format of the tree (`generator/format/FORMAT.md`). */
 export const FORMAT = 14;

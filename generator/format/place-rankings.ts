@@ -4,9 +4,9 @@
  *     indici/pnrr-luoghi/<n>.json    by kind and code of a place that has a tender: its tenders in figures, and the first of each ranking
  */
 
-import { RANKING_MAX } from "../api/tiers.ts";
+import type { PlaceRankings, PlanPlace, RankedInPlace, TendersInPlace } from "../contract/resources/plan-projects.ts";
+import { RANKING_MAX } from "../contract/tiers.ts";
 import { bucketOf } from "../law/identity/act-bucket.ts";
-import type { PlaceRankings, PlanPlace, RankedInPlace, TendersInPlace } from "../resources/plan-projects.ts";
 import { ownEntry } from "./line-json.ts";
 import type { ProjectsCard } from "./projects.ts";
 

@@ -8,9 +8,9 @@
  *     indici/pnrr-progetti/codici/<n>.json    by CUP: its projects whole, with tenders and sources of funding
  */
 
-import type { PlaceKind } from "../api/place-kinds.ts";
+import type { PlaceKind } from "../contract/place-kinds.ts";
+import type { PlacedRow, PlanPlace, ProjectRow, StoredProject } from "../contract/resources/plan-projects.ts";
 import { foldWords } from "../law/fold.ts";
-import type { PlacedRow, PlanPlace, ProjectRow, StoredProject } from "../resources/plan-projects.ts";
 
 /** A place with its projects. */
 export interface PlacedProjects extends PlanPlace {

@@ -7,9 +7,9 @@
  * Keys stand by code unit, the acts of a key by ELI. The card of the operation says how many parts there are; one without acts has no file.
  */
 
+import type { ValueOf } from "../contract/resources/declare/fields.ts";
+import type { ACT_BODIES, VersionRow } from "../contract/resources/norme.ts";
 import { bucketKeyOfEli, bucketOf } from "../law/identity/act-bucket.ts";
-import type { ValueOf } from "../resources/declare/fields.ts";
-import type { ACT_BODIES, VersionRow } from "../resources/norme.ts";
 
 /** A version, as the list of versions says it. */
 export type RegisteredVersion = Pick<VersionRow, "al" | "tipo" | "futura" | "sha256">;

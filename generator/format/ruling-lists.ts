@@ -1,6 +1,6 @@
 /** Rulings of the Constitutional Court as `/pronunce` lists and finds them; `codici/` finds them by ECLI. */
 
-import type { RulingEntry, RulingRow } from "../resources/pronunce.ts";
+import type { RulingEntry, RulingRow } from "../contract/resources/pronunce.ts";
 import type { EntryWindow, PagesCard } from "./entry-lists.ts";
 
 /** What the card of `pronunce` says. */

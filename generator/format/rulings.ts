@@ -6,7 +6,7 @@
  *     indici/norme/pronunce/<act>.14.json    those of the article at position 14
  */
 
-import { byDeposit, type KeptRuling } from "../resources/ruling-row.ts";
+import { byDeposit, type KeptRuling } from "../contract/resources/ruling-row.ts";
 
 /**
  * The file of an act, or of one of its articles.

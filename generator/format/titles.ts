@@ -6,7 +6,7 @@
  *     parole/<n>.bin      a line of JSON (`TitleTermsHead`), then of each term the set of the ordinals of its rows
  */
 
-import type { NormaRow } from "../api/norma-row.ts";
+import type { NormaRow } from "../contract/norma-row.ts";
 import { afterLine, concat, decode } from "./bytes.ts";
 
 /** Name of a page of rows. */

@@ -1,6 +1,6 @@
 /** Acts of the European Union as `/ue` lists and finds them, where `codici/` finds them by CELEX number, and as `/norme/{eli}/ue` names them. */
 
-import type { CitingAct, LinkedAct, UnionCited, UnionEntry, UnionTransposed } from "../resources/ue.ts";
+import type { CitingAct, LinkedAct, UnionCited, UnionEntry, UnionTransposed } from "../contract/resources/ue.ts";
 import type { EntryWindow, PagesCard } from "./entry-lists.ts";
 
 export type { CitingAct, LinkedAct, UnionCited, UnionEntry, UnionTransposed };

@@ -4,7 +4,7 @@
  *     indici/norme/ue/<act>.json    [\n[0,2,14,{"celex":"32014L0024",…}],\n…]\n
  */
 
-import type { KeptUnion } from "../resources/union-row.ts";
+import type { KeptUnion } from "../contract/resources/union-row.ts";
 
 /**
  * The file of an act.

@@ -3,8 +3,8 @@
  * the id of the member.
  */
 
-import type { VoteGroup, VoteRow, Voter } from "../resources/votazioni.ts";
-import type { MemberTotals, MemberVote, VotingMember } from "../resources/voti.ts";
+import type { VoteGroup, VoteRow, Voter } from "../contract/resources/votazioni.ts";
+import type { MemberTotals, MemberVote, VotingMember } from "../contract/resources/voti.ts";
 import type { EntryWindow, PagesCard } from "./entry-lists.ts";
 
 /** What the card of `votazioni` says: where those of a branch or of a kind are. */

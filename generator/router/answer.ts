@@ -1,6 +1,6 @@
 /** Finished responses and the headers that every one of them carries. */
 
-import type { Lingua } from "../api/prose.ts";
+import type { Lingua } from "../contract/prose.ts";
 import { fingerprint, namesTag } from "./etag.ts";
 import { BY_ACCEPT, headersOf } from "./headers.ts";
 import { PREFLIGHT, type Refusal, refusal, UNKNOWN_PATH, WRONG_METHOD } from "./refusal.ts";

@@ -1,5 +1,5 @@
-import { METHODS } from "../api/operations.ts";
-import type { Lingua } from "../api/prose.ts";
+import { METHODS } from "../contract/operations.ts";
+import type { Lingua } from "../contract/prose.ts";
 
 /** What an answer says to caches besides where it depends on the form that is asked for. */
 export const BY_ACCEPT = { Vary: "Accept, Accept-Language" } as const;

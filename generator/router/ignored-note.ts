@@ -1,6 +1,6 @@
 /** The note of an answer that leaves some of its query aside. */
 
-import type { Prosa } from "../api/prose.ts";
+import type { Prosa } from "../contract/prose.ts";
 import { afterLine, concat, decode } from "../format/bytes.ts";
 import { metaWith } from "../format/line-json.ts";
 import { type Answer, answerOf } from "./answer.ts";

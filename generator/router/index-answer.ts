@@ -1,11 +1,11 @@
 /** What the base path itself answers: from where to go on. */
 
-import { BASE_PATH, operationOf } from "../api/operations.ts";
+import { BASE_PATH, operationOf } from "../contract/operations.ts";
 import { cardFile, metaLine } from "../format/card.ts";
+import { type Read, readRequired } from "../format/read-tree.ts";
 import { type Answer, answerOf, wrongMethod } from "./answer.ts";
 import type { Asked } from "./plan.ts";
 import { askedLanguage } from "./resolve.ts";
-import { type Read, readRequired } from "./tree.ts";
 import { validate } from "./validate.ts";
 
 /** Its parameters, and what its answer is computed from, are those of `/health`. */

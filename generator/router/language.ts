@@ -1,4 +1,4 @@
-import type { Lingua } from "../api/prose.ts";
+import type { Lingua } from "../contract/prose.ts";
 
 /**
  * `en-GB;q=0.8`: tag and weight (RFC 9110, 12.4.2 and 12.5.4). A range with a malformed weight is none. The end is where no character

@@ -1,6 +1,6 @@
 /** What belongs to an answer, as links (RFC 8288). They begin at the root of the host: relative ones would grow with the path. */
 
-import { BASE_PATH, LIST_LIMIT } from "../api/operations.ts";
+import { BASE_PATH, LIST_LIMIT } from "../contract/operations.ts";
 import { scalarsOf } from "../format/line-json.ts";
 import type { Made } from "./answer.ts";
 import type { Asked, Resolved } from "./plan.ts";

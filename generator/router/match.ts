@@ -1,6 +1,6 @@
 /** Which operation a path names. */
 
-import { BASE_PATH, OPERATIONS, type Operation } from "../api/operations.ts";
+import { BASE_PATH, OPERATIONS, type Operation } from "../contract/operations.ts";
 import { wholeText } from "./whole-text.ts";
 
 /** Whether a decoded path belongs to the API and not to the pages beside it. */

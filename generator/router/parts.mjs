@@ -12,11 +12,11 @@ const NAMES =
 const FEW = /generator\/router\/(?:ignored-note|site-file|pages\/page-)/;
 
 /** Days in names of acts, and the sentence on changes that came after a text: few requests for an act need them, all for an article do. */
-const DAYS = /generator\/(?:api\/modifiche-successive|format\/act-note|law\/identity\/version-day)/;
+const DAYS = /generator\/(?:contract\/modifiche-successive|format\/act-note|law\/identity\/version-day)/;
 
 /** What lists, names and rulings share, and no text of an act needs. */
 const LISTS =
-  /generator\/(?:law\/(?:identity\/(?:asked-ruling|ecli|eli|union)|names\/(?:short-type|citation-label))|router\/(?:inflated|read-once|render\/(?:entry-list|find-ruling|pronunce))|format\/entry-lists)/;
+  /generator\/(?:law\/(?:identity\/(?:asked-ruling|ecli|eli|union)|names\/(?:short-type|citation-label))|router\/(?:read-once|render\/(?:entry-list|find-ruling|pronunce))|format\/(?:inflated|entry-lists))/;
 
 /** Articles and versions; acts of the Union that an act names, the feed and the register of many acts are loaded by themselves. */
 const VERSIONS = /generator\/router\/render\/versions\/(?!ue|modifiche|registro)/;

@@ -1,5 +1,5 @@
-import type { ExtensionId, OperationId, ValuesOf } from "../api/operations.ts";
-import type { Lingua } from "../api/prose.ts";
+import type { ExtensionId, OperationId, ValuesOf } from "../contract/operations.ts";
+import type { Lingua } from "../contract/prose.ts";
 import type { PathTexts } from "./match.ts";
 import { parseQuery, type Query, splitTarget } from "./query.ts";
 import type { Refusal } from "./refusal.ts";

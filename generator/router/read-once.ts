@@ -1,7 +1,7 @@
 /** Reads that go out before it is known whether they are wanted. */
 
 import { getOrMake } from "../collections/get-or-make.ts";
-import type { Read } from "./tree.ts";
+import type { Read } from "../format/read-tree.ts";
 
 /**
  * What is asked for before it is known whether it is wanted: it may fail without being heard.

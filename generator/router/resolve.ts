@@ -1,6 +1,6 @@
 /** From a request to a plan: pure, reads nothing. */
 
-import { documentAt } from "../api/named-files.ts";
+import { documentAt } from "../contract/named-files.ts";
 import {
   BASE_PATH,
   LIST_LIMIT,
@@ -8,9 +8,9 @@ import {
   type Operation,
   type OperationId,
   type ValuesOf,
-} from "../api/operations.ts";
-import type { Lingua } from "../api/prose.ts";
-import { tiersOf } from "../api/tiers.ts";
+} from "../contract/operations.ts";
+import type { Lingua } from "../contract/prose.ts";
+import { tiersOf } from "../contract/tiers.ts";
 import { preferredLanguage } from "./language.ts";
 import { matchPath } from "./match.ts";
 import type { Asked, Plan, Request, Resolution, Resolved } from "./plan.ts";

@@ -1,10 +1,11 @@
 /** From a request to its answer: the one way, for every host and for the client. */
 
-import { asksForJson } from "../api/explorer-addresses.ts";
-import { mediaTypeOf, TYPES } from "../api/media-types.ts";
-import { BESIDE, documentAt } from "../api/named-files.ts";
-import { BASE_PATH, isBelowTexts, operationOf } from "../api/operations.ts";
+import { asksForJson } from "../contract/explorer-addresses.ts";
+import { mediaTypeOf, TYPES } from "../contract/media-types.ts";
+import { BESIDE, documentAt } from "../contract/named-files.ts";
+import { BASE_PATH, isBelowTexts, operationOf } from "../contract/operations.ts";
 import { decode } from "../format/bytes.ts";
+import type { Read } from "../format/read-tree.ts";
 import { type Answer, answerOf, brokenTree, type Made, refused, seeOther, wrongMethod } from "./answer.ts";
 import { escapedText } from "./escapes.ts";
 import { BY_ACCEPT } from "./headers.ts";
@@ -18,7 +19,6 @@ import { reads } from "./refusal.ts";
 import type { TextBody } from "./render/markdown.ts";
 import { render } from "./render/table.ts";
 import { resolve } from "./resolve.ts";
-import type { Read } from "./tree.ts";
 import { unknownNames } from "./validate.ts";
 
 const isPage = ({ headers }: Answer) => headers["Content-Type"]?.startsWith("text/html") ?? false;

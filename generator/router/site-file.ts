@@ -1,11 +1,11 @@
 /** Files beside the API, for hosts where the code answers for every path. */
 
-import { mediaTypeOf } from "../api/media-types.ts";
-import type { Lingua } from "../api/prose.ts";
+import { mediaTypeOf } from "../contract/media-types.ts";
+import type { Lingua } from "../contract/prose.ts";
+import type { Read } from "../format/read-tree.ts";
 import { type Answer, answerOf, moved, unknownPath, wrongMethod } from "./answer.ts";
 import { PAGE_HEADERS } from "./page-headers.ts";
 import type { Asked } from "./plan.ts";
-import type { Read } from "./tree.ts";
 
 /** Paths of the tree's files; dots never begin a name, and one has capitals. What hosts run is theirs. */
 const NAME = /^SHA256SUMS$|^(?!hosts\/)(?:[a-z0-9_-][a-z0-9._-]*\/)*[a-z0-9_-][a-z0-9_-]*(?:\.[a-z0-9_-]+)+$/;

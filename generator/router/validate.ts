@@ -1,7 +1,13 @@
 /** Validation of a request against the declarations of the contract, answering what FastAPI would, byte for byte. */
 
-import { AS_JSON } from "../api/explorer-addresses.ts";
-import { DAY_PATTERN, type Operation, type OperationId, type Parameter, type ValuesOf } from "../api/operations.ts";
+import { AS_JSON } from "../contract/explorer-addresses.ts";
+import {
+  DAY_PATTERN,
+  type Operation,
+  type OperationId,
+  type Parameter,
+  type ValuesOf,
+} from "../contract/operations.ts";
 import { isRealDate } from "../law/calendar.ts";
 import type { PathTexts } from "./match.ts";
 import { type NumberFault, parseFloating, parseInteger } from "./numbers.ts";

@@ -2,10 +2,10 @@
 
 import { statSync } from "node:fs";
 import path from "node:path";
-import type { Area } from "../api/operations.ts";
 import { byCodeUnit } from "../collections/code-unit.ts";
 import { HeldList } from "../collections/held-list.ts";
 import type { SortedList } from "../collections/sorted-list.ts";
+import type { Area } from "../contract/operations.ts";
 import { findFiles } from "./files-below.ts";
 import type { InputFile } from "./input.ts";
 import { Lister, type ListingOptions } from "./lister.ts";

@@ -3,8 +3,8 @@
  * Readers write into it, `rapporto.json` and stderr show it, `--strict` fails on what was discarded.
  */
 
-import type { Area } from "../api/operations.ts";
 import { byCodeUnit } from "../collections/code-unit.ts";
+import type { Area } from "../contract/operations.ts";
 import { withoutPersonalCodes } from "../law/personal-code.ts";
 
 /** One unusable file or part of a file. */

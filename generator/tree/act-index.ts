@@ -1,8 +1,10 @@
 /** The index by which an article, and any version, is cut out of an act's files (`FORMAT.md`, Articles and versions). */
 
-import type { NormaRow } from "../api/norma-row.ts";
 import { byCodeUnit } from "../collections/code-unit.ts";
 import { getOrMake } from "../collections/get-or-make.ts";
+import type { NormaRow } from "../contract/norma-row.ts";
+import { type ActHistory, type ArticleEntry, textDigest, type VersionLines } from "../corpus/orders/norme/history.ts";
+import { type Entry, type Strands, spanIn } from "../corpus/orders/norme/strands.ts";
 import {
   type ActIndex,
   chiaveOfPath,
@@ -15,8 +17,6 @@ import {
 import { ALLEGATI, ARTICOLI, type RelationLines } from "../format/act-lines.ts";
 import { articleOfRelation, relationKey } from "../law/articles/relation-ends.ts";
 import { formatUrn } from "../law/identity/written-urn.ts";
-import { type ActHistory, type ArticleEntry, textDigest, type VersionLines } from "../views/norme/history.ts";
-import { type Entry, type Strands, spanIn } from "../views/norme/strands.ts";
 
 /** Earlier texts, one after the other. */
 class Growing {

@@ -1,5 +1,5 @@
-import { JSON_OPERATIONS, type JsonOperationId } from "../api/operations.ts";
-import type { SchemaName } from "../api/schemas.ts";
+import { JSON_OPERATIONS, type JsonOperationId } from "../contract/operations.ts";
+import type { SchemaName } from "../contract/schemas.ts";
 
 /** Operations by the one file that a path without parameters is: `ddl/lista.json`. */
 const SINGLE: ReadonlyMap<string, JsonOperationId> = new Map(

@@ -3,9 +3,9 @@
  * answer has from elsewhere is here as simple as it may be.
  */
 
-import type { SchemaName } from "../api/schemas.ts";
+import type { VoteRow } from "../contract/resources/votazioni.ts";
+import type { SchemaName } from "../contract/schemas.ts";
 import type { CodedMembers, CodedVotes } from "../format/vote-lists.ts";
-import type { VoteRow } from "../resources/votazioni.ts";
 import { API_VERSION } from "./cards.ts";
 
 const meta = {

@@ -1,9 +1,11 @@
 /** The base and the sets of a filterable graph, in the layout of `FORMAT.md` (Graphs with filters). */
 
-import { parameterOf } from "../api/operations.ts";
-import type { Prosa } from "../api/prose.ts";
-import { tiersOf } from "../api/tiers.ts";
 import { addAt, itemAt, numberAt } from "../collections/at.ts";
+import { parameterOf } from "../contract/operations.ts";
+import type { Prosa } from "../contract/prose.ts";
+import { tiersOf } from "../contract/tiers.ts";
+import type { FilterableGraph, GraphSet } from "../corpus/orders/filterable-graph.ts";
+import type { OrderedGraph } from "../corpus/orders/ordered-graph.ts";
 import {
   encodeGraphBase,
   type GraphBase,
@@ -14,8 +16,6 @@ import {
   tieOf,
 } from "../format/graph-base.ts";
 import { encodeGraphSet, graphSetFile, type StoredSet } from "../format/graph-set.ts";
-import type { FilterableGraph, GraphSet } from "../views/filterable-graph.ts";
-import type { OrderedGraph } from "../views/ordered-graph.ts";
 import type { Cards } from "./cards.ts";
 import { writeGraphTiers } from "./graph-tiers.ts";
 import type { Staging } from "./staging.ts";

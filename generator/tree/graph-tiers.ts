@@ -1,9 +1,9 @@
 /** Graphs at the tiers of `max_nodi`, with the index by which the router cuts any smaller value out of the next larger file. */
 
 import { numberAt } from "../collections/at.ts";
+import type { OrderedGraph } from "../corpus/orders/ordered-graph.ts";
 import { cutFile, encodeGraphCut, type GraphCut } from "../format/graph-cut.ts";
 import { members } from "../format/line-json.ts";
-import type { OrderedGraph } from "../views/ordered-graph.ts";
 import type { FileSink } from "./file-sink.ts";
 
 const NODES_OPEN = Buffer.from('"nodes":[\n');

@@ -1,6 +1,6 @@
 /** The lists of the files of a tree: `manifest.json` and `SHA256SUMS`. */
 
-import { mediaTypeOf } from "../api/media-types.ts";
+import { mediaTypeOf } from "../contract/media-types.ts";
 import { schemaOfFile } from "./answer-schema.ts";
 
 /** One file of the tree, as `manifest.json` lists it. */

@@ -1,7 +1,7 @@
 /** What people call places besides the names of the source: abbreviations, official names of the bodies, English and German names. */
 
+import type { PlanPlace } from "../contract/resources/plan-projects.ts";
 import { foldWords } from "../law/fold.ts";
-import type { PlanPlace } from "../resources/plan-projects.ts";
 
 /**
  * Abbreviations of the provinces, by their names as the source writes them, folded: the official ones of ISTAT ("Codici statistici delle

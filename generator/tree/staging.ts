@@ -3,8 +3,8 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { ensureDirSync, removeSync } from "fs-extra/esm";
-import type { OperationId } from "../api/operations.ts";
 import type { SortedList } from "../collections/sorted-list.ts";
+import type { OperationId } from "../contract/operations.ts";
 import { operationOfFile } from "./answer-schema.ts";
 import { answersOfVotes } from "./coded-votes.ts";
 import { type ListFile, listsOf } from "./lists/lists-of.ts";

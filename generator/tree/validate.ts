@@ -1,6 +1,6 @@
 /** Answers held against `schemas/`: what is written validates, or the run fails. */
 
-import type { SchemaName } from "../api/schemas.ts";
+import type { SchemaName } from "../contract/schemas.ts";
 import { validatorOf } from "./validators.ts";
 
 const PROBLEMS_SHOWN = 5;

@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { SCHEMAS, type SchemaName } from "../api/schemas.ts";
+import { SCHEMAS, type SchemaName } from "../contract/schemas.ts";
 
 let ajv: Ajv2020 | null = null;
 

@@ -1,12 +1,12 @@
 /** Writes the files about the recovery plan that the explorer reads beside the answers. */
 
 import { itemAt } from "../collections/at.ts";
+import { type BearerNode, MONEY_FILES, type MoneyIndex, type NameEntry } from "../contract/resources/money-files.ts";
+import { bearerNames } from "../corpus/orders/pnrr/bearer-names.ts";
+import { tenderPages, type WholeGraph } from "../corpus/orders/pnrr/tender-pages.ts";
 import { idOfNode } from "../format/graph-base.ts";
 import { listBlock, listLines } from "../format/line-json.ts";
 import { bucketOf } from "../law/identity/act-bucket.ts";
-import { type BearerNode, MONEY_FILES, type MoneyIndex, type NameEntry } from "../resources/money-files.ts";
-import { bearerNames } from "../views/pnrr/bearer-names.ts";
-import { tenderPages, type WholeGraph } from "../views/pnrr/tender-pages.ts";
 import type { Staging } from "./staging.ts";
 
 /** Characters of a file of places on average, and of a file of names at most, about. */

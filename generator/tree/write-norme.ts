@@ -1,12 +1,12 @@
 /** The files by which acts are listed and found, in the layout of `FORMAT.md`. */
 
-import type { NormaRow } from "../api/norma-row.ts";
 import { adjacent } from "../collections/adjacent.ts";
 import { itemAt } from "../collections/at.ts";
 import { byCodeUnit } from "../collections/code-unit.ts";
 import { mapped } from "../collections/mapped.ts";
 import { jsonLines, type MakeList } from "../collections/sorted-list.ts";
 import type { MakeTexts } from "../collections/text-list.ts";
+import type { NormaRow } from "../contract/norma-row.ts";
 import { type RegisteredAct, registerParts, registerPlace } from "../format/register.ts";
 import { digitBucket } from "../law/identity/digit-bucket.ts";
 import { type ParsedUrn, parseUrn, yearOfUrn } from "../law/identity/urn.ts";

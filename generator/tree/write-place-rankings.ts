@@ -1,5 +1,6 @@
-import type { Prosa } from "../api/prose.ts";
 import { itemAt } from "../collections/at.ts";
+import type { Prosa } from "../contract/prose.ts";
+import type { PlaceRankings } from "../contract/resources/plan-projects.ts";
 import { listBlock } from "../format/line-json.ts";
 import {
   encodePlaceRankings,
@@ -7,7 +8,6 @@ import {
   placeRankingsFile,
   placeRankingsPart,
 } from "../format/place-rankings.ts";
-import type { PlaceRankings } from "../resources/plan-projects.ts";
 import type { Cards } from "./cards.ts";
 import type { Staging } from "./staging.ts";
 import { bucketsNeeded } from "./write-projects.ts";

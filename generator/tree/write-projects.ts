@@ -1,8 +1,11 @@
 /** Writes the projects of the recovery plan as `/pnrr/progetti` reads them. */
 
-import type { Prosa } from "../api/prose.ts";
 import { itemAt } from "../collections/at.ts";
 import { getOrMake } from "../collections/get-or-make.ts";
+import type { Prosa } from "../contract/prose.ts";
+import type { PlacedRow, StoredProject } from "../contract/resources/plan-projects.ts";
+import { euro } from "../corpus/orders/pnrr/euro.ts";
+import type { ProjectsView } from "../corpus/orders/pnrr/progetti.ts";
 import { listBlock } from "../format/line-json.ts";
 import {
   encodeProjectPage,
@@ -13,9 +16,6 @@ import {
   placeNames,
 } from "../format/projects.ts";
 import { bucketOf } from "../law/identity/act-bucket.ts";
-import type { PlacedRow, StoredProject } from "../resources/plan-projects.ts";
-import { euro } from "../views/pnrr/euro.ts";
-import type { ProjectsView } from "../views/pnrr/progetti.ts";
 import type { Cards } from "./cards.ts";
 import { otherPlaceNames } from "./place-names.ts";
 import type { Staging } from "./staging.ts";

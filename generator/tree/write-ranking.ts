@@ -1,6 +1,6 @@
-import { OPERATIONS, type OperationId } from "../api/operations.ts";
-import type { Prosa } from "../api/prose.ts";
-import { RANKING_MAX } from "../api/tiers.ts";
+import { OPERATIONS, type OperationId } from "../contract/operations.ts";
+import type { Prosa } from "../contract/prose.ts";
+import { RANKING_MAX } from "../contract/tiers.ts";
 import { lineJson } from "../format/line-json.ts";
 import type { Cards } from "./cards.ts";
 import type { Staging } from "./staging.ts";

@@ -1,12 +1,12 @@
 /** Writes the rulings of the Constitutional Court as `/pronunce` lists and finds them. */
 
-import { EFFECTS, type Effect } from "../api/ruling-effects.ts";
 import { byCodeUnit } from "../collections/code-unit.ts";
 import { getOrMake } from "../collections/get-or-make.ts";
+import type { RulingEntry, RulingRow } from "../contract/resources/pronunce.ts";
+import { byDeposit } from "../contract/resources/ruling-row.ts";
+import { EFFECTS, type Effect } from "../contract/ruling-effects.ts";
 import { encodeLines } from "../format/entry-lists.ts";
 import { RULING_NUMBERS, type RulingsCard } from "../format/ruling-lists.ts";
-import type { RulingEntry, RulingRow } from "../resources/pronunce.ts";
-import { byDeposit } from "../resources/ruling-row.ts";
 import type { FileSink } from "./file-sink.ts";
 import { writeCoded, writeEntryPages } from "./write-entry-list.ts";
 

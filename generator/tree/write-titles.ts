@@ -1,10 +1,12 @@
 /** The index by which the router finds rows by type and by the words of their titles, in the layout of `FORMAT.md`. */
 
-import type { NormaRow } from "../api/norma-row.ts";
 import { itemAt, numberAt } from "../collections/at.ts";
 import { partitionPoint } from "../collections/partition-point.ts";
 import type { MakeList } from "../collections/sorted-list.ts";
 import type { MakeTexts, TextList } from "../collections/text-list.ts";
+import type { NormaRow } from "../contract/norma-row.ts";
+import { sequencesOf, sharedLength } from "../corpus/orders/norme/sequences.ts";
+import { isTypeTerm, type Term, TitleTerms, unionOf } from "../corpus/orders/norme/words.ts";
 import {
   encodeOrdinalSet,
   encodeRow,
@@ -18,8 +20,6 @@ import {
   type TitleTerm,
   titleTermsFile,
 } from "../format/titles.ts";
-import { sequencesOf, sharedLength } from "../views/norme/sequences.ts";
-import { isTypeTerm, type Term, TitleTerms, unionOf } from "../views/norme/words.ts";
 import type { FileSink } from "./file-sink.ts";
 
 /** Some integers with room for as many more. */

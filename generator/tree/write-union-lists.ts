@@ -1,13 +1,13 @@
 /** Writes the acts of the European Union as `/ue` lists and finds them. */
 
-import type { NormaRow } from "../api/norma-row.ts";
 import { byCodeUnit } from "../collections/code-unit.ts";
 import { getOrMake } from "../collections/get-or-make.ts";
+import type { NormaRow } from "../contract/norma-row.ts";
+import type { UnionOfAct } from "../contract/resources/union-row.ts";
+import { byListOrder } from "../corpus/orders/norme/rows.ts";
 import type { CitingAct, CodedUnion, LinkedAct, UnionCard, UnionEntry } from "../format/union-lists.ts";
 import { identifiedUnionAct, TIPI_UE } from "../law/identity/union-act.ts";
 import { ITALIAN_CITATIONS } from "../law/italian/tables.ts";
-import type { UnionOfAct } from "../resources/union-row.ts";
-import { byListOrder } from "../views/norme/rows.ts";
 import type { FileSink } from "./file-sink.ts";
 import { writeCoded, writeEntryPages } from "./write-entry-list.ts";
 

@@ -1,10 +1,10 @@
 /** Writes votes as `/votazioni` lists and finds them, and the votes of every member. */
 
-import type { OperationId } from "../api/operations.ts";
-import type { Prosa } from "../api/prose.ts";
+import type { OperationId } from "../contract/operations.ts";
+import type { Prosa } from "../contract/prose.ts";
+import { CATEGORIE, RAMI } from "../contract/resources/votazioni.ts";
+import type { votesViews } from "../corpus/orders/parlamento/votazioni.ts";
 import type { CodedMembers, CodedVote, CodedVotes } from "../format/vote-lists.ts";
-import { CATEGORIE, RAMI } from "../resources/votazioni.ts";
-import type { votesViews } from "../views/parlamento/votazioni.ts";
 import type { Cards } from "./cards.ts";
 import type { FileSink } from "./file-sink.ts";
 import { writeCoded, writeEntryPages } from "./write-entry-list.ts";

@@ -9,7 +9,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Command } from "commander";
 import { removeSync } from "fs-extra/esm";
-import { guardFolders } from "../../generator/folders/guard.ts";
+import { guardFolders } from "../../generator/tree/folders/guard.ts";
 import { corpusOf, report, runNode } from "./measure.ts";
 
 const MIB = " MiB";

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readFileSync, realpathSync, writeFileS
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { BUILD } from "../built.ts";
-import { filesIn, zipOf } from "../client/places.ts";
+import { filesIn, zipOf } from "../clients/client/places.ts";
 import { used } from "../generate-here.ts";
 import { timesOpen } from "../open-files.ts";
 import { sharedTree } from "../shared-tree.ts";

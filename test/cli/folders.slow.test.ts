@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFil
 import path from "node:path";
 import { ensureDirSync } from "fs-extra/esm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { takeLock } from "../../generator/folders/lock.ts";
+import { takeLock } from "../../generator/tree/folders/lock.ts";
 import { lockOf } from "../../generator/tree/publish/work-folder.ts";
 import { generateHere } from "../generate-here.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";

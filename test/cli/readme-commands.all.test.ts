@@ -13,7 +13,7 @@ const clone = path.join(temporaryFolder(), "clone");
 const pages = [
   "README.md",
   "generator/cli/README.md",
-  "generator/outputs/downloads/README.md",
+  "generator/exports/downloads/README.md",
   ".github/CONTRIBUTING.md",
 ]
   .map((page) => readFileSync(path.join(root, page), "utf8"))

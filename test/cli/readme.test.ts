@@ -1,16 +1,16 @@
 import path from "node:path";
 import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
-import { DOWNLOAD_KINDS } from "../../generator/api/download-kinds.ts";
-import { OPERATIONS } from "../../generator/api/operations.ts";
 import { DOWNLOAD_SETS } from "../../generator/cli/tree-options.ts";
-import { HOST_NAMES } from "../../generator/outputs/hosts/profiles.ts";
-import { ROOT, sectionOf, textOf } from "../pages/pages.ts";
+import { DOWNLOAD_KINDS } from "../../generator/contract/download-kinds.ts";
+import { OPERATIONS } from "../../generator/contract/operations.ts";
+import { HOST_NAMES } from "../../generator/hosts/profiles.ts";
+import { ROOT, sectionOf, textOf } from "../documents/pages.ts";
 import { run } from "./commands.ts";
 
 const readme = textOf("README.md");
 const commands = sectionOf("generator/cli/README.md", "## Commands");
-const dataset = sectionOf("generator/outputs/downloads/README.md", "## Offline dataset");
+const dataset = sectionOf("generator/exports/downloads/README.md", "## Offline dataset");
 const { scripts } = readJsonSync(path.join(ROOT, "package.json"));
 
 /** Lines of the README at the most: a page that is read whole. */
@@ -39,7 +39,7 @@ describe("the README and the pages that it leads to", () => {
     const told = npmRuns(`${readme}${commands}`);
     expect(npmRuns(commands).length).toBeGreaterThan(4);
     for (const name of told) expect(scripts, name).toHaveProperty([name]);
-    for (const page of ["README.md", "README.it.md", "generator/outputs/hosts/README.md"])
+    for (const page of ["README.md", "README.it.md", "generator/hosts/README.md"])
       for (const host of HOST_NAMES) expect(textOf(page), `${page}: ${host}`).toContain(`\`${host}\``);
     for (const kind of [...DOWNLOAD_KINDS, ...Object.keys(DOWNLOAD_SETS)].filter((k) => k !== "none"))
       expect(dataset, kind).toContain(`\`${kind}\``);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { HOST_NAMES } from "../../generator/outputs/hosts/profiles.ts";
+import { HOST_NAMES } from "../../generator/hosts/profiles.ts";
 import { used } from "../generate-here.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 

@@ -5,7 +5,7 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { ensureDirSync } from "fs-extra/esm";
 import { expect } from "vitest";
-import type { PhaseLeft } from "../../generator/pipeline/cluster/phase-parts.ts";
+import type { PhaseLeft } from "../../generator/build/cluster/phase-parts.ts";
 import { fileSintetici } from "../bench/corpus/corpus.ts";
 import { run, SIGNAL_AT_STEP } from "../cli/commands.ts";
 import { digestsOf } from "../digests-of.ts";

@@ -1,8 +1,8 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import type { Job } from "../../generator/pipeline/cluster/kubernetes.ts";
-import { planOf } from "../../generator/pipeline/cluster/run-part.ts";
-import { commandOf } from "../../generator/pipeline/cluster/scripts.ts";
+import type { Job } from "../../generator/build/cluster/kubernetes.ts";
+import { planOf } from "../../generator/build/cluster/run-part.ts";
+import { commandOf } from "../../generator/build/cluster/scripts.ts";
 import { used } from "../generate-here.ts";
 import { JOB_V1 } from "./job-v1.ts";
 

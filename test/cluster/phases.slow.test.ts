@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync
 import path from "node:path";
 import { copySync, ensureDirSync } from "fs-extra/esm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { PhaseLeft } from "../../generator/pipeline/cluster/phase-parts.ts";
-import { planOf } from "../../generator/pipeline/cluster/run-part.ts";
-import { PHASES } from "../../generator/pipeline/run.ts";
+import type { PhaseLeft } from "../../generator/build/cluster/phase-parts.ts";
+import { planOf } from "../../generator/build/cluster/run-part.ts";
+import { PHASES } from "../../generator/build/run.ts";
 import { digestsOf } from "../digests-of.ts";
 import { generateHere, used } from "../generate-here.ts";
 import { sharedTree } from "../shared-tree.ts";

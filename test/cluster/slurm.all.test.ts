@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { jobsOf } from "../../generator/pipeline/cluster/kubernetes.ts";
-import { planOf } from "../../generator/pipeline/cluster/run-part.ts";
-import { DEFAULT_MEMORY } from "../../generator/pipeline/options.ts";
+import { jobsOf } from "../../generator/build/cluster/kubernetes.ts";
+import { planOf } from "../../generator/build/cluster/run-part.ts";
+import { DEFAULT_MEMORY } from "../../generator/build/options.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { BUILD_MS, engineRun, runScript, writeActs } from "./engine-runs.ts";
 import { lacksSlurm, type SlurmHere, startSlurm } from "./slurm-here.ts";

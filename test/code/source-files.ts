@@ -8,8 +8,8 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 /** Code for Node.js and code for the browser are compiled with different types. */
 const PROJECTS = [
   "tsconfig.json",
-  "generator/outputs/site/client/tsconfig.json",
-  "generator/outputs/explorer/client/tsconfig.json",
+  "generator/pages/site/client/tsconfig.json",
+  "generator/pages/explorer/client/tsconfig.json",
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { runs } from "../../generator/views/norme/sequences.ts";
+import { runs } from "../../generator/corpus/orders/norme/sequences.ts";
 
 it.each([
   ["", []],

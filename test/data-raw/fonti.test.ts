@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
-import { SCHEMAS } from "../../generator/api/schemas.ts";
+import { SCHEMAS } from "../../generator/contract/schemas.ts";
 
 const read = (file: string) => readJsonSync(new URL(`../../${file}`, import.meta.url));
 const ajv = new Ajv2020({ schemas: Object.values(SCHEMAS), allowUnionTypes: true });

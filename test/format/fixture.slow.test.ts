@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { HOST_NAMES } from "../../generator/outputs/hosts/profiles.ts";
+import { HOST_NAMES } from "../../generator/hosts/profiles.ts";
 import { generateHere } from "../generate-here.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import {

@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { emptyDirSync } from "fs-extra/esm";
-import { ROOT } from "../pages/pages.ts";
+import { ROOT } from "../documents/pages.ts";
 import { writeFiles } from "../write-files.ts";
 
 export const PAGE = path.join(ROOT, "generator/format/FORMAT.md");

@@ -1,9 +1,9 @@
 /** Requests as they are written, and responses as they come. */
 
 import { request as httpRequest } from "node:http";
+import type { Read } from "../../generator/format/read-tree.ts";
 import { conditional } from "../../generator/router/answer.ts";
 import { respond } from "../../generator/router/respond.ts";
-import type { Read } from "../../generator/router/tree.ts";
 
 /** A response, its header names in lower case. */
 export interface Seen {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { HOST_NAMES } from "../../generator/outputs/hosts/profiles.ts";
+import { HOST_NAMES } from "../../generator/hosts/profiles.ts";
 import type { Ask } from "./ask.ts";
 import { type NodeServer, nodeServer } from "./node-server.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";

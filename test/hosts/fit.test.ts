@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { broken, figuresOf, refusals, shortfalls } from "../../generator/outputs/hosts/fit.ts";
-import { HOST_NAMES, type HostName, PROFILES, profileOf } from "../../generator/outputs/hosts/profiles.ts";
+import { broken, figuresOf, refusals, shortfalls } from "../../generator/hosts/fit.ts";
+import { HOST_NAMES, type HostName, PROFILES, profileOf } from "../../generator/hosts/profiles.ts";
 
 const acts = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ path: `api/public/norme/legge/1990/01/01/${i}.json`, bytes: 10 }));

@@ -2,8 +2,8 @@ import { existsSync, linkSync, readdirSync, readFileSync, statSync, writeFileSyn
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
-import { HOST_NAMES } from "../../generator/outputs/hosts/profiles.ts";
-import { deployed, writeHosts } from "../../generator/pipeline/phases/outputs/hosts.ts";
+import { deployed, writeHosts } from "../../generator/build/phases/outputs/hosts.ts";
+import { HOST_NAMES } from "../../generator/hosts/profiles.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { BUILD } from "../built.ts";
 import { run } from "../cli/commands.ts";

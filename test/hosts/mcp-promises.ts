@@ -2,10 +2,10 @@
 
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { expect, it } from "vitest";
-import type { HostName } from "../../generator/outputs/hosts/profiles.ts";
+import type { HostName } from "../../generator/hosts/profiles.ts";
 import { run } from "../cli/commands.ts";
+import { expectEveryTool, REVISIONS } from "../clients/mcp/calls.ts";
 import { generateHere } from "../generate-here.ts";
-import { expectEveryTool, REVISIONS } from "../mcp/calls.ts";
 
 /** A tree of the sample for some hosts, in an absent folder. */
 export async function mcpTree(out: string, hosts: readonly HostName[], mcp = true): Promise<void> {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MCP_HOSTS } from "../../generator/outputs/hosts/profiles.ts";
+import { MCP_HOSTS } from "../../generator/hosts/profiles.ts";
 import { used } from "../generate-here.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { mcpTree, promisesMcp } from "./mcp-promises.ts";

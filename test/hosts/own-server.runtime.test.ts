@@ -3,7 +3,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { textOf } from "../pages/pages.ts";
+import { textOf } from "../documents/pages.ts";
 import { onFreePort } from "./free-port.ts";
 import { type NodeServer, nodeServer } from "./node-server.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
@@ -11,7 +11,7 @@ import { expectHarmless } from "./promises.ts";
 import { named, TRICKS } from "./requests.ts";
 import { newHome, programOf, type Running, run } from "./runtimes.ts";
 
-const PAGE = textOf("generator/outputs/hosts/own-server.md");
+const PAGE = textOf("generator/hosts/own-server.md");
 const block = (language: string) => new RegExp(`\`\`\`${language}\n(.*?)\`\`\``, "s").exec(PAGE)?.[1] ?? "";
 /** The line of the page for a server behind, between back quotes. */
 const line = (begin: string) => new RegExp(`\`(${begin}[^\`]*)\``).exec(PAGE)?.[1] ?? "";

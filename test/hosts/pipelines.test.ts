@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import type { Host } from "../../generator/outputs/hosts/host.ts";
-import { githubPages, gitlabPages } from "../../generator/outputs/hosts/platforms/pages.ts";
+import type { Host } from "../../generator/hosts/host.ts";
+import { githubPages, gitlabPages } from "../../generator/hosts/platforms/pages.ts";
 
 const pages = { notFound: "", apiRoot: "" };
 const context = { release: "0123456789ab", entry: () => "", parts: () => [], mcp: false, pages };

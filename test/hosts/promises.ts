@@ -1,8 +1,8 @@
 /** How a response is held against what the router answers over the same tree. */
 
 import { expect } from "vitest";
-import { BASE_PATH } from "../../generator/api/operations.ts";
 import { getOrMake } from "../../generator/collections/get-or-make.ts";
+import { BASE_PATH } from "../../generator/contract/operations.ts";
 import type { Case } from "../router/cases/case.ts";
 import { thrown } from "../thrown.ts";
 import { type Ask, askRouter, type Seen } from "./ask.ts";

@@ -1,7 +1,7 @@
 /** The suites of the hosts that run here, in their own programs. */
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { HostName } from "../../generator/outputs/hosts/profiles.ts";
+import type { HostName } from "../../generator/hosts/profiles.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
 import { expectExact, expectHarmless } from "./promises.ts";
 import { named, TRANSPORT, TRICKS } from "./requests.ts";

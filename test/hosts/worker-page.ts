@@ -1,6 +1,6 @@
 /** A page that the Service Worker answers for. */
 
-import { answerFrom, type Page } from "../site/page.ts";
+import { answerFrom, type Page } from "../pages/site/page.ts";
 import type { Ask, Seen } from "./ask.ts";
 
 /** Installs the worker and waits until it answers for the page. */

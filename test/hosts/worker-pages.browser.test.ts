@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CHROMIUM_IS_HERE, suiteBrowser } from "../site/chromium.ts";
-import { addressOf, type Page } from "../site/page.ts";
+import { CHROMIUM_IS_HERE, suiteBrowser } from "../pages/site/chromium.ts";
+import { addressOf, type Page } from "../pages/site/page.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
 import { install } from "./worker-page.ts";

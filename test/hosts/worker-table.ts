@@ -1,8 +1,8 @@
 /** The requests of transport, asked of the Service Worker by a page in a real browser. */
 
 import { afterAll, beforeAll, describe, it } from "vitest";
-import type { HostName } from "../../generator/outputs/hosts/profiles.ts";
-import type { SuiteBrowser } from "../site/chromium.ts";
+import type { HostName } from "../../generator/hosts/profiles.ts";
+import type { SuiteBrowser } from "../pages/site/chromium.ts";
 import type { Ask } from "./ask.ts";
 import { type FileHost, fileHost } from "./file-host.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";

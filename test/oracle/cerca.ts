@@ -3,8 +3,8 @@
  * words, `question.ts`) and the formulas of `score.ts`, and nothing else: no index, no lists, no numbers of documents.
  */
 
-import type { NormaRow } from "../../generator/api/norma-row.ts";
-import { type Narrowing, SEARCH_FILTERS, type SearchFilter } from "../../generator/api/operations.ts";
+import type { NormaRow } from "../../generator/contract/norma-row.ts";
+import { type Narrowing, SEARCH_FILTERS, type SearchFilter } from "../../generator/contract/operations.ts";
 import { commiOf } from "../../generator/law/articles/commi.ts";
 import { ACTS_WITH_NAMES } from "../../generator/law/italian/acts-with-names.ts";
 import { EVERYDAY_NAMES } from "../../generator/law/italian/everyday-names.ts";

@@ -3,7 +3,7 @@
  * two can be held against each other.
  */
 
-import type { OperationId } from "../../generator/api/operations.ts";
+import type { OperationId } from "../../generator/contract/operations.ts";
 import type { Appalto, ModelloPnrr, Progetto, Soggetto } from "../../generator/corpus/pnrr/modello.ts";
 import { euro } from "./euro.ts";
 import { less } from "./less.ts";

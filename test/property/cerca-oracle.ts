@@ -3,7 +3,7 @@
 import { inflateRawSync } from "node:zlib";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { TextBlock } from "../../generator/format/cerca-texts.ts";
+import type { TextBlock } from "../../generator/search/files/texts.ts";
 import { ITALIAN } from "../../generator/search/italian.ts";
 import { questionOf } from "../../generator/search/question.ts";
 import { tokensOf } from "../../generator/search/tokens.ts";

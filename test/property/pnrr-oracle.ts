@@ -2,15 +2,15 @@
 
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { OperationId } from "../../generator/api/operations.ts";
-import { PLACE_KINDS } from "../../generator/api/place-kinds.ts";
+import type { OperationId } from "../../generator/contract/operations.ts";
+import { PLACE_KINDS } from "../../generator/contract/place-kinds.ts";
+import type { PlacedRow } from "../../generator/contract/resources/plan-projects.ts";
 import { buildPnrr } from "../../generator/corpus/pnrr/build.ts";
 import type { ModelloPnrr, Progetto } from "../../generator/corpus/pnrr/modello.ts";
-import type { PlacedRow } from "../../generator/resources/plan-projects.ts";
 import { readItaliaDomani } from "../../generator/sources/italia-domani/read-pnrr.ts";
 import { Rapporto } from "../../generator/sources/rapporto.ts";
+import { expectWhole } from "../corpus/orders/pnrr/whole-plan.ts";
 import { pnrrOracle } from "../oracle/pnrr.ts";
-import { expectWhole } from "../views/pnrr/whole-plan.ts";
 import { expectAnswer } from "./expect-answer.ts";
 import { between, pieceOf, query } from "./request.ts";
 import { generatedTree, type TestTree } from "./tree.ts";

@@ -3,8 +3,8 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { ModelloParlamento } from "../../generator/corpus/parlamento/modello.ts";
+import { load } from "../corpus/orders/parlamento/load.ts";
 import { parlamentoOracle } from "../oracle/parlamento.ts";
-import { load } from "../views/parlamento/load.ts";
 import { expectAnswer } from "./expect-answer.ts";
 import { between, pieceOf, query } from "./request.ts";
 import { generatedTree } from "./tree.ts";

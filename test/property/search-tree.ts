@@ -1,7 +1,7 @@
 /** A list of acts with artificial titles, written by the project's own writer into memory, and the plainest search over it. */
 
-import type { NormaRow } from "../../generator/api/norma-row.ts";
 import { byCodeUnit } from "../../generator/collections/code-unit.ts";
+import type { NormaRow } from "../../generator/contract/norma-row.ts";
 import { lineJson, lineOfMeta } from "../../generator/format/line-json.ts";
 import { respond } from "../../generator/router/respond.ts";
 import type { Staging } from "../../generator/tree/staging.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { removeSync } from "fs-extra/esm";
 import { getOrMake } from "../../generator/collections/get-or-make.ts";
-import { keptFiles } from "../../generator/router/entries/kept-files.ts";
+import { keptFiles } from "../../generator/router/kept-files.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { type WholeCorpus, wholeCorpus } from "../corpus/norme/whole-corpus.ts";
 import type { ReadFile } from "../oracle/versioni.ts";

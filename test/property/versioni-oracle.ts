@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { EFFECTS } from "../../generator/api/ruling-effects.ts";
+import { EFFECTS } from "../../generator/contract/ruling-effects.ts";
 import type { WholeCorpus } from "../corpus/norme/whole-corpus.ts";
 import { ofAct, rulings } from "../oracle/pronunce.ts";
 import * as union from "../oracle/ue.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { OPERATIONS } from "../../generator/api/operations.ts";
+import { OPERATIONS } from "../../generator/contract/operations.ts";
 import { askedOf } from "../../generator/router/plan.ts";
 import { resolve } from "../../generator/router/resolve.ts";
 import { respond } from "../../generator/router/respond.ts";

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { readFromDisk } from "../../generator/router/entries/disk/disk-tree.ts";
+import { readFromDisk } from "../../generator/router/disk/disk-tree.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { thrown } from "../thrown.ts";

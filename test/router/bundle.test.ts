@@ -2,11 +2,11 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "rolldown";
 import { describe, expect, it } from "vitest";
-import { forRouter } from "../../generator/resources/without-docs.mjs";
+import { forRouter } from "../../generator/contract/resources/without-docs.mjs";
 import { inOneFile } from "../../generator/router/one-file.mjs";
 import { inParts } from "../../generator/router/parts.mjs";
 
-const entry = new URL("../../generator/router/entries/fetch.ts", import.meta.url).pathname;
+const entry = new URL("../../generator/router/fetch.ts", import.meta.url).pathname;
 
 const compressed = (code: string): number => gzipSync(code, { level: 9 }).length;
 
@@ -70,7 +70,7 @@ describe("the router as a host loads it", () => {
   it("is made of the router, the contract, the declarations, the format of the tree, the identity of acts, places in lists and words, and of nothing else", async () => {
     const { inputs } = await oneFile();
     expect(
-      inputs.filter((file) => !/generator\/(?:router|api|collections|format|law|resources|search)\//.test(file)),
+      inputs.filter((file) => !/generator\/(?:router|contract|collections|format|law|search)\//.test(file)),
     ).toEqual([]);
   });
 });

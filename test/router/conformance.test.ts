@@ -1,9 +1,9 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { OPERATIONS } from "../../generator/api/operations.ts";
-import { fetchHandler } from "../../generator/router/entries/fetch.ts";
-import { nodeHandler } from "../../generator/router/entries/node/node.ts";
+import { OPERATIONS } from "../../generator/contract/operations.ts";
+import { nodeHandler } from "../../generator/hosts/entries/node/node.ts";
+import { fetchHandler } from "../../generator/router/fetch.ts";
 import { matchPath } from "../../generator/router/match.ts";
 import { askedOf } from "../../generator/router/plan.ts";
 import { splitTarget } from "../../generator/router/query.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { respond } from "../../generator/router/respond.ts";
+import { load } from "../corpus/orders/parlamento/load.ts";
 import { opened } from "../oracle/ddl.ts";
 import { thrown } from "../thrown.ts";
-import { load } from "../views/parlamento/load.ts";
 
 const DATA = new URL("../../data-raw", import.meta.url).pathname;
 

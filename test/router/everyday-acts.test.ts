@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createClient } from "../../generator/client/client.ts";
+import { createClient } from "../../generator/clients/client/client.ts";
 import { citationsInText } from "../../generator/law/citations/in-text.ts";
 import { ITALIAN_GRAMMAR } from "../../generator/law/italian/grammar.ts";
 import { sharedTree } from "../shared-tree.ts";

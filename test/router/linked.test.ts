@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { METHODS } from "../../generator/api/operations.ts";
+import { METHODS } from "../../generator/contract/operations.ts";
 import { decode } from "../../generator/format/bytes.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { thrown } from "../thrown.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Lru } from "../../generator/router/entries/lru.ts";
+import { Lru } from "../../generator/router/lru.ts";
 
 it("a cache drops the least recently used when it is full", () => {
   const cache = new Lru<number>(10);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { OperationId } from "../../generator/api/operations.ts";
-import { heading, paragraphs } from "../../generator/resources/derive/markdown-text.ts";
-import type { RulingRow } from "../../generator/resources/pronunce.ts";
+import type { OperationId } from "../../generator/contract/operations.ts";
+import { heading, paragraphs } from "../../generator/contract/resources/derive/markdown-text.ts";
+import type { RulingRow } from "../../generator/contract/resources/pronunce.ts";
 import { articleMarkdown, markdownOf, type TextBody } from "../../generator/router/render/markdown.ts";
 import { resourceText } from "../../generator/router/render/resource-markdown.ts";
 import { respond } from "../../generator/router/respond.ts";

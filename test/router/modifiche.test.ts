@@ -1,10 +1,10 @@
 /** The feed of an act keeps the rules of Atom, and says what the answers about the act say. */
 
 import { describe, expect, it } from "vitest";
-import { readFromDisk } from "../../generator/router/entries/disk/disk-tree.ts";
+import { readFromDisk } from "../../generator/router/disk/disk-tree.ts";
 import { respond } from "../../generator/router/respond.ts";
-import { brokenAtomRules } from "../catalogue/atom-rules.ts";
-import { all, one, parsed } from "../catalogue/xml-elements.ts";
+import { brokenAtomRules } from "../exports/catalogue/atom-rules.ts";
+import { all, one, parsed } from "../exports/catalogue/xml-elements.ts";
 import { generatedTree } from "../property/tree.ts";
 import { thrown } from "../thrown.ts";
 

@@ -1,9 +1,9 @@
 /** What is offered where nothing is found: the nearest, and none that is too far. */
 
 import { describe, expect, it } from "vitest";
-import { createClient } from "../../generator/client/client.ts";
+import { createClient } from "../../generator/clients/client/client.ts";
+import type { StoredProject } from "../../generator/contract/resources/plan-projects.ts";
 import type { ActIndex, Piece } from "../../generator/format/act-index.ts";
-import type { StoredProject } from "../../generator/resources/plan-projects.ts";
 import { shareOf } from "../../generator/router/render/progetti.ts";
 import { nearestArticles } from "../../generator/router/render/versions/find-article.ts";
 import { sharedTree } from "../shared-tree.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { OPERATIONS } from "../../generator/api/operations.ts";
+import { OPERATIONS } from "../../generator/contract/operations.ts";
 import { conditional } from "../../generator/router/answer.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { runs } from "../runs.ts";

@@ -6,7 +6,7 @@ import { Agent, createServer, get, type IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
-import { gentleStop, ListenError, listen } from "../../generator/router/entries/node/node-listen.ts";
+import { gentleStop, ListenError, listen } from "../../generator/hosts/entries/node/node-listen.ts";
 import { BUILD } from "../built.ts";
 
 const ENTRY = path.join(BUILD, "hosts/node-server.js");

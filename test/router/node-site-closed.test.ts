@@ -5,7 +5,7 @@ import { createServer, request as httpRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { nodeSite } from "../../generator/router/entries/node/node-site.ts";
+import { nodeSite } from "../../generator/hosts/entries/node/node-site.ts";
 import { askPort } from "../hosts/ask.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { writeFiles } from "../write-files.ts";

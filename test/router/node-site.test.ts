@@ -8,7 +8,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { nodeSite } from "../../generator/router/entries/node/node-site.ts";
+import { nodeSite } from "../../generator/hosts/entries/node/node-site.ts";
 import { askPort } from "../hosts/ask.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { writeFiles } from "../write-files.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { createClient } from "../../generator/client/client.ts";
-import { resolveCitation } from "../../generator/mcp/tools/resolve-citation.ts";
-import { askBy } from "../../generator/mcp/tree-api.ts";
+import { createClient } from "../../generator/clients/client/client.ts";
+import { resolveCitation } from "../../generator/clients/mcp/tools/resolve-citation.ts";
+import { askBy } from "../../generator/clients/mcp/tree-api.ts";
 import { sharedTree } from "../shared-tree.ts";
 
 const client = createClient({ open: sharedTree() });

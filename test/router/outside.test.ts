@@ -1,7 +1,7 @@
 /** Relations of acts that are not here, and relations of a comma, over the tree of the sample. */
 
 import { describe, expect, it } from "vitest";
-import { readFromDisk } from "../../generator/router/entries/disk/disk-tree.ts";
+import { readFromDisk } from "../../generator/router/disk/disk-tree.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { thrown } from "../thrown.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { EXPLORER_FOLDERS } from "../../generator/api/explorer-addresses.ts";
-import { OPERATIONS } from "../../generator/api/operations.ts";
+import { EXPLORER_FOLDERS } from "../../generator/contract/explorer-addresses.ts";
+import { OPERATIONS } from "../../generator/contract/operations.ts";
 import { matchPath } from "../../generator/router/match.ts";
 import { pageOf as page, searchPageOf as search } from "../../generator/router/pages/page-of.ts";
 import { askedOf, type Resolved } from "../../generator/router/plan.ts";

@@ -1,9 +1,9 @@
 /** What a register of a hundred acts costs. */
 
 import { describe, expect, it } from "vitest";
+import type { Read } from "../../generator/format/read-tree.ts";
 import { type RegisterPart, registerFile, registerParts } from "../../generator/format/register.ts";
 import { respond } from "../../generator/router/respond.ts";
-import type { Read } from "../../generator/router/tree.ts";
 import { thrown } from "../thrown.ts";
 import { packed } from "../tree/pack-tree.ts";
 import { ROWS, smallTree } from "./small-tree.ts";

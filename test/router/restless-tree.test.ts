@@ -3,8 +3,8 @@
 import { statSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ServedTree } from "../../generator/router/entries/disk/served-tree.ts";
-import { TreeFolder } from "../../generator/router/entries/disk/tree-folder.ts";
+import { ServedTree } from "../../generator/router/disk/served-tree.ts";
+import { TreeFolder } from "../../generator/router/disk/tree-folder.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 import { writeFiles } from "../write-files.ts";
@@ -92,7 +92,7 @@ describe("a tree behind a Service Worker", () => {
       return new Response(text.replace("0123456789ab", `${release}`.padStart(12, "0")));
     });
     vi.resetModules();
-    const { ReleaseFiles } = await import("../../generator/router/entries/browser/release-files.ts");
+    const { ReleaseFiles } = await import("../../generator/hosts/entries/browser/release-files.ts");
     return { files: new ReleaseFiles("https://esempio.invalid/"), kept };
   }
 

@@ -2,9 +2,9 @@ import { renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs
 import path from "node:path";
 import { removeSync } from "fs-extra/esm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readFromDisk } from "../../generator/router/entries/disk/disk-tree.ts";
-import { ServedTree } from "../../generator/router/entries/disk/served-tree.ts";
-import { TreeFolder } from "../../generator/router/entries/disk/tree-folder.ts";
+import { readFromDisk } from "../../generator/router/disk/disk-tree.ts";
+import { ServedTree } from "../../generator/router/disk/served-tree.ts";
+import { TreeFolder } from "../../generator/router/disk/tree-folder.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 import { writeFiles } from "../write-files.ts";

@@ -1,7 +1,7 @@
 /** Invented graphs small enough to be judged by the plainest code, in the shapes that the tree writers take. */
 
-import type { FilterableGraph, GraphSet } from "../../generator/views/filterable-graph.ts";
-import type { OrderedGraph } from "../../generator/views/ordered-graph.ts";
+import type { FilterableGraph, GraphSet } from "../../generator/corpus/orders/filterable-graph.ts";
+import type { OrderedGraph } from "../../generator/corpus/orders/ordered-graph.ts";
 
 export interface Node {
   readonly id: string;

@@ -1,6 +1,6 @@
 /** Invented members of Parliament, and the graph of what they sign by group and branch. */
 
-import type { FilterableGraph } from "../../generator/views/filterable-graph.ts";
+import type { FilterableGraph } from "../../generator/corpus/orders/filterable-graph.ts";
 import { filterable, type Graph, type Node } from "./small-graphs.ts";
 
 /** Groups: name, acronym, branch. */

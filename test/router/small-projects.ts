@@ -1,7 +1,7 @@
 /** Invented projects of the recovery plan, and their graph by sector and amount. */
 
+import type { FilterableGraph } from "../../generator/corpus/orders/filterable-graph.ts";
 import type { ModelloPnrr } from "../../generator/corpus/pnrr/modello.ts";
-import type { FilterableGraph } from "../../generator/views/filterable-graph.ts";
 import { filterable, type Graph, type Link, type Node } from "./small-graphs.ts";
 
 /** Sectors, in order. */

@@ -1,16 +1,20 @@
 /** A tree of invented answers, written by the project's own writers into memory: what the router's tests are run against. */
 
-import { EXPLORER_FOLDERS } from "../../generator/api/explorer-addresses.ts";
-import type { NormaRow } from "../../generator/api/norma-row.ts";
-import { areasOf } from "../../generator/api/openapi/texts.ts";
-import { OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
-import { tiersOf } from "../../generator/api/tiers.ts";
+import { EXPLORER_FOLDERS } from "../../generator/contract/explorer-addresses.ts";
+import type { NormaRow } from "../../generator/contract/norma-row.ts";
+import { areasOf } from "../../generator/contract/openapi/texts.ts";
+import { OPERATIONS, type OperationId } from "../../generator/contract/operations.ts";
+import type { RulingRow } from "../../generator/contract/resources/pronunce.ts";
+import { tiersOf } from "../../generator/contract/tiers.ts";
+import type { DdlRow } from "../../generator/corpus/orders/parlamento/righe.ts";
+import { indiceNumeri } from "../../generator/corpus/orders/parlamento/views.ts";
+import { placeRankings } from "../../generator/corpus/orders/pnrr/luoghi.ts";
+import { projectsView } from "../../generator/corpus/orders/pnrr/progetti.ts";
 import { lineJson, lineOfMeta, members } from "../../generator/format/line-json.ts";
 import { releaseOfAreas, TREE_MARK, type TreeReleases, treeMarkText } from "../../generator/format/mark.ts";
+import type { Read } from "../../generator/format/read-tree.ts";
 import { CITATIONS_FILE } from "../../generator/law/citations/tables.ts";
 import { ITALIAN_CITATIONS } from "../../generator/law/italian/tables.ts";
-import type { RulingRow } from "../../generator/resources/pronunce.ts";
-import type { Read } from "../../generator/router/tree.ts";
 import type { Cards } from "../../generator/tree/cards.ts";
 import { deflated } from "../../generator/tree/deflated.ts";
 import { orderedSet, writeGraphSets } from "../../generator/tree/graph-sets.ts";
@@ -21,10 +25,6 @@ import { writePlaceRankings } from "../../generator/tree/write-place-rankings.ts
 import { writeProjects } from "../../generator/tree/write-projects.ts";
 import { writeRulingLists } from "../../generator/tree/write-ruling-lists.ts";
 import { writeUnionLists } from "../../generator/tree/write-union-lists.ts";
-import type { DdlRow } from "../../generator/views/parlamento/righe.ts";
-import { indiceNumeri } from "../../generator/views/parlamento/views.ts";
-import { placeRankings } from "../../generator/views/pnrr/luoghi.ts";
-import { projectsView } from "../../generator/views/pnrr/progetti.ts";
 import { listsInMemory, textsInMemory } from "../lists-in-memory.ts";
 import { actsGraph, ordered } from "./small-graphs.ts";
 import { peopleSets } from "./small-people.ts";

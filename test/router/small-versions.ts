@@ -1,9 +1,5 @@
 /** The acts of the small tree as they are kept: some of them in several versions, each with the index that its articles are cut by. */
 
-import type { NormaRow } from "../../generator/api/norma-row.ts";
-import { encodeRelazioni } from "../../generator/format/act-lines.ts";
-import type { ActChanges } from "../../generator/format/register.ts";
-import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import {
   actChanges,
   actText,
@@ -12,14 +8,18 @@ import {
   writeHistory,
   writeRulings,
   writeUnion,
-} from "../../generator/pipeline/phases/serve.ts";
-import type { RulingRow } from "../../generator/resources/pronunce.ts";
-import type { UnionOfAct, UnionSaid } from "../../generator/resources/union-row.ts";
+} from "../../generator/build/phases/serve.ts";
+import type { NormaRow } from "../../generator/contract/norma-row.ts";
+import type { RulingRow } from "../../generator/contract/resources/pronunce.ts";
+import type { UnionOfAct, UnionSaid } from "../../generator/contract/resources/union-row.ts";
+import type { ReadVersion } from "../../generator/corpus/orders/norme/history.ts";
+import { rowOf } from "../../generator/corpus/orders/norme/rows.ts";
+import { encodeRelazioni } from "../../generator/format/act-lines.ts";
+import type { ActChanges } from "../../generator/format/register.ts";
+import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import type { Allegato, Articolo, Pronuncia } from "../../generator/sources/normattiva/records.ts";
 import type { FileSink } from "../../generator/tree/file-sink.ts";
 import type { Staging } from "../../generator/tree/staging.ts";
-import type { ReadVersion } from "../../generator/views/norme/history.ts";
-import { rowOf } from "../../generator/views/norme/rows.ts";
 
 /** What tells an act from the others. */
 type Act = Omit<NormaRow, "n_articoli" | "n_relazioni">;

@@ -1,11 +1,11 @@
 /** Invented votes of invented members of Parliament, and the files of a tree that has them. */
 
-import type { OperationId } from "../../generator/api/operations.ts";
+import type { OperationId } from "../../generator/contract/operations.ts";
+import { votesViews } from "../../generator/corpus/orders/parlamento/votazioni.ts";
 import type { Persona, Posizione, Votazione } from "../../generator/corpus/parlamento/modello.ts";
 import { respond } from "../../generator/router/respond.ts";
 import type { FileSink } from "../../generator/tree/file-sink.ts";
 import { writeVotes } from "../../generator/tree/write-votes.ts";
-import { votesViews } from "../../generator/views/parlamento/votazioni.ts";
 import { thrown } from "../thrown.ts";
 
 /** Groups of the votes: the mixed group has no line. */

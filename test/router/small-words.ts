@@ -1,16 +1,16 @@
 /** The index of words of a small tree, written by the project's own writers: one chunk of acts. */
 
-import type { NormaRow } from "../../generator/api/norma-row.ts";
-import { NOTES_CERCA } from "../../generator/api/note-cerca.ts";
-import { placesFile, SEARCH_TABLES } from "../../generator/format/cerca-texts.ts";
+import type { NormaRow } from "../../generator/contract/norma-row.ts";
+import { NOTES_CERCA } from "../../generator/contract/note-cerca.ts";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
+import { placesFile, SEARCH_TABLES } from "../../generator/search/files/texts.ts";
+import { termsOfAct } from "../../generator/search/index/act-words.ts";
+import { RunOfTerms } from "../../generator/search/index/runs.ts";
+import { writePart } from "../../generator/search/index/term-files.ts";
+import { textBlocks } from "../../generator/search/index/text-blocks.ts";
 import { ITALIAN_TABLES } from "../../generator/search/italian.ts";
 import { deflated } from "../../generator/tree/deflated.ts";
 import type { FileSink } from "../../generator/tree/file-sink.ts";
-import { termsOfAct } from "../../generator/tree/words/act-words.ts";
-import { RunOfTerms } from "../../generator/tree/words/runs.ts";
-import { writePart } from "../../generator/tree/words/term-files.ts";
-import { textBlocks } from "../../generator/tree/words/text-blocks.ts";
 
 type Act = Omit<NormaRow, "n_articoli" | "n_relazioni">;
 

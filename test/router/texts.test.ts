@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isBelowTexts, OPERATIONS } from "../../generator/api/operations.ts";
-import { RESOURCES, TEXT_BODIES } from "../../generator/resources/resources.ts";
-import { readFromDisk } from "../../generator/router/entries/disk/disk-tree.ts";
+import { isBelowTexts, OPERATIONS } from "../../generator/contract/operations.ts";
+import { RESOURCES, TEXT_BODIES } from "../../generator/contract/resources/resources.ts";
+import { readFromDisk } from "../../generator/router/disk/disk-tree.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { sharedTree } from "../shared-tree.ts";
 import { thrown } from "../thrown.ts";

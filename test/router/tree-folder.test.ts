@@ -4,9 +4,9 @@ import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "no
 import path from "node:path";
 import { ensureDirSync, removeSync } from "fs-extra/esm";
 import { beforeEach, expect, it, vi } from "vitest";
-import { earlierPlace } from "../../generator/api/earlier-place.ts";
-import { ServedTree } from "../../generator/router/entries/disk/served-tree.ts";
-import { TreeFolder } from "../../generator/router/entries/disk/tree-folder.ts";
+import { earlierPlace } from "../../generator/contract/earlier-place.ts";
+import { ServedTree } from "../../generator/router/disk/served-tree.ts";
+import { TreeFolder } from "../../generator/router/disk/tree-folder.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 
 const top = temporaryFolderOfEach();

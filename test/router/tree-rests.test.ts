@@ -10,7 +10,7 @@ const wait = vi.fn(async (_: number) => {});
 // Modules are loaded once for all suites: this one loads the folder anew, with a clock of its own.
 vi.doMock("node:timers/promises", () => ({ setTimeout: wait }));
 vi.resetModules();
-const { TreeFolder } = await import("../../generator/router/entries/disk/tree-folder.ts");
+const { TreeFolder } = await import("../../generator/router/disk/tree-folder.ts");
 afterAll(() => {
   vi.doUnmock("node:timers/promises");
   vi.resetModules();

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { createClient } from "../../generator/client/client.ts";
+import { createClient } from "../../generator/clients/client/client.ts";
 import { used } from "../generate-here.ts";
 import { generatedTree } from "../property/tree.ts";
 import { sharedTree } from "../shared-tree.ts";

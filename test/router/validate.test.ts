@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { OPERATIONS, type OperationId } from "../../generator/api/operations.ts";
+import { OPERATIONS, type OperationId } from "../../generator/contract/operations.ts";
 import { parseQuery } from "../../generator/router/query.ts";
 import { validate } from "../../generator/router/validate.ts";
 

@@ -1,7 +1,7 @@
 /** The schemas as they would be if no answer could have a field that they do not name. */
 
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import { SCHEMAS } from "../../generator/api/schemas.ts";
+import { SCHEMAS } from "../../generator/contract/schemas.ts";
 
 type Json = { readonly [key: string]: unknown };
 

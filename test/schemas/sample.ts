@@ -1,6 +1,6 @@
 /** A complete, plainly invented instance of each schema, made from the schema as it is checked in. */
 
-import { SCHEMAS } from "../../generator/api/schemas.ts";
+import { SCHEMAS } from "../../generator/contract/schemas.ts";
 
 type Schema = { readonly [keyword: string]: unknown };
 

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
-import { JSON_OPERATIONS } from "../../generator/api/operations.ts";
-import { OTHER_SCHEMAS, SCHEMAS } from "../../generator/api/schemas.ts";
+import { JSON_OPERATIONS } from "../../generator/contract/operations.ts";
+import { OTHER_SCHEMAS, SCHEMAS } from "../../generator/contract/schemas.ts";
 import { sampleOf } from "./sample.ts";
 
 const folder = new URL("../../schemas/", import.meta.url);
@@ -58,7 +58,7 @@ describe("schemas", () => {
     for (const pattern of written) expect(pattern).not.toMatch(/\\|\(\?|[*+?}][+]|\[:/);
   });
 
-  // What is declared is held against these files by `test/resources/schemas.test.ts`, every answer of the sample by `test/api/served.runs.test.ts`.
+  // What is declared is held against these files by `test/contract/resources/schemas.test.ts`, every answer of the sample by `test/contract/served.runs.test.ts`.
   it.each(KEYS)("%s takes what it describes, and nothing of another kind in any place", (key) => {
     const validate = validatorOf(key);
     const instance = sampleOf(key);

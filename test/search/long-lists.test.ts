@@ -3,13 +3,13 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { getOrMake } from "../../generator/collections/get-or-make.ts";
-import { HEAD, PARTS } from "../../generator/format/cerca-terms.ts";
 import { typeTerm } from "../../generator/law/type-term.ts";
-import { firstOf, isInHead, keptBy, loadLists, matchesOf, wantedOf } from "../../generator/router/render/cerca/rank.ts";
+import { firstOf, isInHead, keptBy, loadLists, matchesOf, wantedOf } from "../../generator/search/ask/rank.ts";
+import { HEAD, PARTS } from "../../generator/search/files/terms.ts";
+import { RunOfTerms } from "../../generator/search/index/runs.ts";
+import { writePart } from "../../generator/search/index/term-files.ts";
 import { ITALIAN } from "../../generator/search/italian.ts";
 import { isCommon, KEPT, weightOf } from "../../generator/search/score.ts";
-import { RunOfTerms } from "../../generator/tree/words/runs.ts";
-import { writePart } from "../../generator/tree/words/term-files.ts";
 import { Caso } from "../bench/corpus/caso.ts";
 
 const DOCUMENTS = 60_000;

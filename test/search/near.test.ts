@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { editsBetween } from "../../generator/router/render/cerca/near.ts";
+import { editsBetween } from "../../generator/search/ask/near.ts";
 import { changes as byTable } from "../oracle/cerca.ts";
 
 it("one letter put in, left out, replaced or exchanged with the next is one change", () => {

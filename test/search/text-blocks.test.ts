@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { documentOfNumber, type Tables } from "../../generator/router/render/cerca/documents.ts";
-import { type BlockDocument, textBlocks } from "../../generator/tree/words/text-blocks.ts";
+import { documentOfNumber, type Tables } from "../../generator/search/ask/documents.ts";
+import { type BlockDocument, textBlocks } from "../../generator/search/index/text-blocks.ts";
 import { Caso } from "../bench/corpus/caso.ts";
 
 /** A text that hardly gets smaller, as long as an attachment of an act may be. */

@@ -5,7 +5,7 @@ import { gzipSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 import { ensureDirSync } from "fs-extra/esm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { readFonti } from "../../generator/pipeline/options.ts";
+import { readFonti } from "../../generator/build/options.ts";
 import { openInput, readInput } from "../../generator/sources/input.ts";
 import { listInputs } from "../../generator/sources/list-inputs.ts";
 import { NO_USE } from "../../generator/sources/lister.ts";

@@ -1,6 +1,6 @@
 /** Requests as nobody would send them who means well. */
 
-import { BASE_PATH, OPERATIONS, type Operation } from "../../generator/api/operations.ts";
+import { BASE_PATH, OPERATIONS, type Operation } from "../../generator/contract/operations.ts";
 import type { Caso } from "../bench/corpus/caso.ts";
 
 /** What no header of a response may hold. */

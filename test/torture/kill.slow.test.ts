@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copySync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
-import { earlierPlace } from "../../generator/api/earlier-place.ts";
+import { earlierPlace } from "../../generator/contract/earlier-place.ts";
 import { command, run, SIGNAL_AT_STEP } from "../cli/commands.ts";
 import { SAMPLE } from "../data-raw/read-sample.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";

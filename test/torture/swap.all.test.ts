@@ -5,7 +5,7 @@ import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import path from "node:path";
 import { copySync, ensureDirSync } from "fs-extra/esm";
 import { beforeAll, expect, it } from "vitest";
-import { earlierPlace } from "../../generator/api/earlier-place.ts";
+import { earlierPlace } from "../../generator/contract/earlier-place.ts";
 import { sha256 } from "../../generator/tree/sha256.ts";
 import { Caso } from "../bench/corpus/caso.ts";
 import { SAMPLE } from "../data-raw/read-sample.ts";

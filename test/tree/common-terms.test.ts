@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { eachOfHead, keptEntries } from "../../generator/search/index/common-terms.ts";
+import { EntryBytes, eachOf } from "../../generator/search/index/run-entries.ts";
 import { KEPT } from "../../generator/search/score.ts";
-import { eachOfHead, keptEntries } from "../../generator/tree/words/common-terms.ts";
-import { EntryBytes, eachOf } from "../../generator/tree/words/run-entries.ts";
 
 /** What is kept by the rule of the impact of each document: 0 where it is left out. */
 function byRule(impacts: readonly number[]): number[] {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { SCHEMAS, type SchemaName } from "../../generator/api/schemas.ts";
+import { SCHEMAS, type SchemaName } from "../../generator/contract/schemas.ts";
 import { writeGraphTiers } from "../../generator/tree/graph-tiers.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { writeRanking } from "../../generator/tree/write-ranking.ts";

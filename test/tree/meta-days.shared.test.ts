@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { OperationId } from "../../generator/api/operations.ts";
+import type { OperationId } from "../../generator/contract/operations.ts";
 import { type Fonte, metaOfAreas } from "../../generator/tree/cards.ts";
 
 const FILE = "../shared/data/fonti.json";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { noteParlamento } from "../../generator/api/note-parlamento.ts";
-import type { OperationId } from "../../generator/api/operations.ts";
+import { noteParlamento } from "../../generator/contract/note-parlamento.ts";
+import type { OperationId } from "../../generator/contract/operations.ts";
 import { type Fonte, metaOfAreas, ramoDays } from "../../generator/tree/cards.ts";
 
 const fonte = (nome: string, estratto_il: string, area: Fonte["area"] = "parlamento"): Fonte => ({

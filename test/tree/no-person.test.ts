@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { GrowingFile } from "../../generator/outputs/downloads/growing-file.ts";
+import { GrowingFile } from "../../generator/exports/downloads/growing-file.ts";
 import { assertNoPerson } from "../../generator/tree/no-person.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 

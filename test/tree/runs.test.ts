@@ -1,10 +1,10 @@
 import { expect, it, vi } from "vitest";
-import { termsOfAct } from "../../generator/tree/words/act-words.ts";
+import { termsOfAct } from "../../generator/search/index/act-words.ts";
 
 /** Gives the run of a text, in a thread that knows no words yet. */
 async function thread() {
   vi.resetModules();
-  const { RunOfTerms } = await import("../../generator/tree/words/runs.ts");
+  const { RunOfTerms } = await import("../../generator/search/index/runs.ts");
   return (testo: string) => {
     const run = new RunOfTerms();
     const act = { tipo: "legge", titolo: "Legge di esempio", data: "2024-01-01", numero: "1", nomi: [] };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { partOf } from "../../generator/format/cerca-terms.ts";
-import { RunOfTerms } from "../../generator/tree/words/runs.ts";
-import { writePart } from "../../generator/tree/words/term-files.ts";
+import { partOf } from "../../generator/search/files/terms.ts";
+import { RunOfTerms } from "../../generator/search/index/runs.ts";
+import { writePart } from "../../generator/search/index/term-files.ts";
 
 const PART = partOf("a");
 const DOCUMENTS = 200_000;

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { Vocabulary } from "../../generator/search/index/vocabulary.ts";
 import { ITALIAN } from "../../generator/search/italian.ts";
 import { foldedWord, rawWords } from "../../generator/search/tokens.ts";
-import { Vocabulary } from "../../generator/tree/words/vocabulary.ts";
 import { anyText } from "../any-text.ts";
 
 const character = fc.oneof(

@@ -2,9 +2,8 @@
 
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { SchemaName } from "../../api/schemas.ts";
 import { byCodeUnit } from "../../collections/code-unit.ts";
-import { recover } from "../../folders/claim.ts";
+import type { SchemaName } from "../../contract/schemas.ts";
 import { decode } from "../../format/bytes.ts";
 import { cardFile } from "../../format/card.ts";
 import { lineOfMeta } from "../../format/line-json.ts";
@@ -16,6 +15,7 @@ import { Failure } from "../../terminal/failure.ts";
 import type { Progress } from "../../terminal/progress.ts";
 import { schemaOfFile } from "../../tree/answer-schema.ts";
 import { answersOfVotes } from "../../tree/coded-votes.ts";
+import { recover } from "../../tree/folders/claim.ts";
 import { OpenManifest } from "../../tree/lists/open-manifest.ts";
 import { MANIFEST, type ManifestEntry } from "../../tree/manifest.ts";
 import { problemsOf } from "../../tree/validate.ts";

@@ -1,12 +1,12 @@
 /** `npm run phase -- NAME --part K --of N --stage DIR [--wait]` */
 
 import { Command } from "commander";
-import { partsPlanned, stageBegun } from "../../pipeline/cluster/open-stage.ts";
-import { type PartName, PUBLISH } from "../../pipeline/cluster/phase-parts.ts";
-import { publishStage } from "../../pipeline/cluster/publish-stage.ts";
-import { assertMayRun, planOf, runPart } from "../../pipeline/cluster/run-part.ts";
-import { discardLines } from "../../pipeline/run.ts";
-import type { Stage } from "../../pipeline/stage/stage.ts";
+import { partsPlanned, stageBegun } from "../../build/cluster/open-stage.ts";
+import { type PartName, PUBLISH } from "../../build/cluster/phase-parts.ts";
+import { publishStage } from "../../build/cluster/publish-stage.ts";
+import { assertMayRun, planOf, runPart } from "../../build/cluster/run-part.ts";
+import { discardLines } from "../../build/run.ts";
+import type { Stage } from "../../build/stage/stage.ts";
 import { type Progress, terminalProgress } from "../../terminal/progress.ts";
 import { sayDone } from "../generate-with.ts";
 import { folderOption, integerOption } from "../plain-options.ts";

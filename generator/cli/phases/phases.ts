@@ -2,11 +2,11 @@
 
 import { fileURLToPath } from "node:url";
 import { Command, Option } from "commander";
-import { jobsOf, kubernetesScript } from "../../pipeline/cluster/kubernetes.ts";
-import { openStage } from "../../pipeline/cluster/open-stage.ts";
-import { partsLeft } from "../../pipeline/cluster/phase-parts.ts";
-import { planOf } from "../../pipeline/cluster/run-part.ts";
-import { slurmScript } from "../../pipeline/cluster/scripts.ts";
+import { jobsOf, kubernetesScript } from "../../build/cluster/kubernetes.ts";
+import { openStage } from "../../build/cluster/open-stage.ts";
+import { partsLeft } from "../../build/cluster/phase-parts.ts";
+import { planOf } from "../../build/cluster/run-part.ts";
+import { slurmScript } from "../../build/cluster/scripts.ts";
 import { terminalProgress } from "../../terminal/progress.ts";
 import { folderOption, integerOption } from "../plain-options.ts";
 import { COMMAND_TEXTS } from "../texts.ts";

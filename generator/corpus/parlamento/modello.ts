@@ -1,8 +1,8 @@
 /** What is known of one legislature: people, groups, bills, who signed what. */
 
+import type { VoteRow } from "../../contract/resources/votazioni.ts";
 import type { BillCitation } from "../../law/bill-citations.ts";
 import type { Ramo } from "../../law/bill-number.ts";
-import type { VoteRow } from "../../resources/votazioni.ts";
 import type { AssegnazioneRecord, FaseRecord } from "../../sources/senato/records.ts";
 import type { Posizione } from "../../sources/votazioni/records.ts";
 

@@ -1,13 +1,13 @@
 /** Which page shows what the API answers. */
 
-import { EXPLORER_FOLDERS } from "../../api/explorer-addresses.ts";
-import { DOCS_FILES } from "../../api/named-files.ts";
-import { BASE_PATH } from "../../api/operations.ts";
+import { EXPLORER_FOLDERS } from "../../contract/explorer-addresses.ts";
+import { DOCS_FILES } from "../../contract/named-files.ts";
+import { BASE_PATH } from "../../contract/operations.ts";
+import type { Read } from "../../format/read-tree.ts";
 import type { Made } from "../answer.ts";
 import { isIndex } from "../index-answer.ts";
 import type { Asked, Resolved } from "../plan.ts";
 import { askedLanguage } from "../resolve.ts";
-import type { Read } from "../tree.ts";
 import { pageOf, searchPageOf } from "./page-of.ts";
 
 /** Whether a page of the explorer shows what else may be meant: several bills or acts of one number, places of one name, nearest places or rulings, an act of the Union that is named nowhere. */

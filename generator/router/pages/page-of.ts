@@ -1,6 +1,6 @@
 /** Which page of the explorer shows what the API answers: what follows the `#` of its address. Looks at no file. */
 
-import { BASE_PATH, type OperationId, operationOf, SEARCH_FILTERS } from "../../api/operations.ts";
+import { BASE_PATH, type OperationId, operationOf, SEARCH_FILTERS } from "../../contract/operations.ts";
 import { splitDay } from "../../law/identity/version-day.ts";
 import type { Values } from "../answer.ts";
 import { escapedText } from "../escapes.ts";

@@ -1,12 +1,12 @@
 /** The answers about one act, from its own files or, where acts are packed, from the pack that holds it (`FORMAT.md`, Packs of acts). */
 
-import type { Lingua } from "../../api/prose.ts";
+import type { Lingua } from "../../contract/prose.ts";
 import { encodeRelazioni, OUT, relationLines, rowOfAct, successiveOf } from "../../format/act-lines.ts";
 import { concat, decode } from "../../format/bytes.ts";
 import { packFile, textInPack } from "../../format/pack.ts";
+import { answerFile, card, type Read } from "../../format/read-tree.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
-import { answerFile, card, type Read } from "../tree.ts";
 
 /** Folders with one answer for each act. */
 type Folder = "norme" | "relazioni";

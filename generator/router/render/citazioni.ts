@@ -2,6 +2,7 @@ import { itemAt } from "../../collections/at.ts";
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { type Article, chiaveOf, numeroOf, pathOf, servedIn } from "../../format/act-index.ts";
 import { documentOf } from "../../format/line-json.ts";
+import { card, type Read } from "../../format/read-tree.ts";
 import { commiOf } from "../../law/articles/commi.ts";
 import { citationsInText, type TextCitation } from "../../law/citations/in-text.ts";
 import type { RequestedPlace } from "../../law/citations/place.ts";
@@ -9,7 +10,6 @@ import { rulingsInText } from "../../law/citations/rulings-in-text.ts";
 import { candidatesOf } from "../../law/understand.ts";
 import { answerOf } from "../answer.ts";
 import { readOnce } from "../read-once.ts";
-import { card, type Read } from "../tree.ts";
 import {
   type FoundRow,
   grammarOfTree,

@@ -1,10 +1,10 @@
-import { BASE_PATH } from "../../api/operations.ts";
-import type { Lingua } from "../../api/prose.ts";
+import { BASE_PATH } from "../../contract/operations.ts";
+import type { Lingua } from "../../contract/prose.ts";
 import { ownEntry } from "../../format/line-json.ts";
+import { answerFile, json, type Read, readRequired } from "../../format/read-tree.ts";
 import { billBucket, parseBillNumber, withoutCommitteeText } from "../../law/bill-number.ts";
 import { billSlug } from "../../law/published-bill.ts";
 import { type Answer, answerOf } from "../answer.ts";
-import { answerFile, json, type Read, readRequired } from "../tree.ts";
 import { documentIn } from "./file-in-language.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";

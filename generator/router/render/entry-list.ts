@@ -1,10 +1,10 @@
 /** Lists whose entries stand on pages: of rulings, of acts of the Union, of votes. */
 
-import type { Lingua } from "../../api/prose.ts";
+import type { Lingua } from "../../contract/prose.ts";
 import { type EntryWindow, entryPage, type ListName, type PagesCard } from "../../format/entry-lists.ts";
 import { documentOf } from "../../format/line-json.ts";
+import { json, type Read, readRequired } from "../../format/read-tree.ts";
 import { answerOf, type Made } from "../answer.ts";
-import { json, type Read, readRequired } from "../tree.ts";
 
 /** Items of a list, each on a line. */
 export const itemLines = (items: readonly object[]): string => items.map((item) => JSON.stringify(item)).join(",\n");

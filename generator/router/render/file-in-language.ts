@@ -1,8 +1,8 @@
-import type { Lingua } from "../../api/prose.ts";
+import type { Lingua } from "../../contract/prose.ts";
 import { afterLine, concat } from "../../format/bytes.ts";
 import { cardFile, metaLine } from "../../format/card.ts";
 import { withMeta } from "../../format/line-json.ts";
-import { type Read, readRequired } from "../tree.ts";
+import { type Read, readRequired } from "../../format/read-tree.ts";
 
 /** Line 1 of a document of the tree in a language: its own in Italian, else from the card. */
 export async function metaOf(

@@ -1,8 +1,8 @@
 /** Finding the act that a text names. */
 
+import type { Read } from "../../format/read-tree.ts";
 import { CANONICAL_ELI } from "../../law/identity/canonical-eli.ts";
 import type { splitDay } from "../../law/identity/version-day.ts";
-import type { Read } from "../tree.ts";
 import type { ActLookup, RowsAmong } from "./find-named.ts";
 
 /** Parts a text that names an act from the day that it asks for; how days are written is loaded for any text but an ELI alone. */

@@ -1,6 +1,8 @@
 /** Finding the act that a text names by anything but its ELI: what the text means, and where the indexes of `indici/norme/` have it. */
 
+import { inflatedJson } from "../../format/inflated.ts";
 import { ownEntry } from "../../format/line-json.ts";
+import { json, type Read } from "../../format/read-tree.ts";
 import { type Grammar, grammarOf } from "../../law/citations/grammar.ts";
 import type { RequestedPlace } from "../../law/citations/place.ts";
 import { CITATIONS_FILE, type CitationTables } from "../../law/citations/tables.ts";
@@ -11,8 +13,6 @@ import { parseUrn, yearOfUrn } from "../../law/identity/urn.ts";
 import { formatUrn, officialPage, officialVersion } from "../../law/identity/written-urn.ts";
 import { identified, type RequestedAct, understand } from "../../law/understand.ts";
 import { understandUnion } from "../../law/understand-union.ts";
-import { inflatedJson } from "../inflated.ts";
-import { json, type Read } from "../tree.ts";
 
 /** The fields of a row that name an act; a row has more. */
 export interface FoundRow {

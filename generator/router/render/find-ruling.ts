@@ -1,14 +1,14 @@
 /** Finding a ruling that a text names. */
 
 import { getOrMake } from "../../collections/get-or-make.ts";
+import type { RulingEntry, RulingRow } from "../../contract/resources/pronunce.ts";
 import { entryCodes } from "../../format/entry-lists.ts";
 import { ownEntry } from "../../format/line-json.ts";
+import { card, json, type Read, readRequired } from "../../format/read-tree.ts";
 import type { CodedRulings, RulingCard } from "../../format/ruling-lists.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";
 import type { AskedRuling } from "../../law/identity/asked-ruling.ts";
 import { ecliOf, rulingPage } from "../../law/identity/ecli.ts";
-import type { RulingEntry, RulingRow } from "../../resources/pronunce.ts";
-import { card, json, type Read, readRequired } from "../tree.ts";
 
 /** Whether an entry is of the kind and of a day that a text says. */
 const isAsked = ({ tipo, deciso, deposito }: RulingEntry, asked: AskedRuling): boolean =>

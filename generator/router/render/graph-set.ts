@@ -3,8 +3,8 @@ import { decode } from "../../format/bytes.ts";
 import { decodeGraphBase, graphBaseFile, idOfNode, nodePageFile, tieOf } from "../../format/graph-base.ts";
 import { decodeGraphSet, graphSetFile, sizeFrom } from "../../format/graph-set.ts";
 import { documentOf, ownEntry } from "../../format/line-json.ts";
+import { card, type Read, readRequired } from "../../format/read-tree.ts";
 import { answerOf } from "../answer.ts";
-import { card, type Read, readRequired } from "../tree.ts";
 import type { Render } from "./render.ts";
 
 /** The card of a graph with filters. */

@@ -1,7 +1,7 @@
 /** How every lookup answers when it finds nothing or too much. */
 
-import { AMBIGUO, type Cercato, NON_TROVATO } from "../../api/errors.ts";
-import type { Lingua } from "../../api/prose.ts";
+import { AMBIGUO, type Cercato, NON_TROVATO } from "../../contract/errors.ts";
+import type { Lingua } from "../../contract/prose.ts";
 import { type Answer, answerOf } from "../answer.ts";
 import type { ActLookup } from "./find-named.ts";
 

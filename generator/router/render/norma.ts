@@ -1,7 +1,7 @@
-import { BASE_PATH } from "../../api/operations.ts";
+import { BASE_PATH } from "../../contract/operations.ts";
 import { afterLine, concat } from "../../format/bytes.ts";
+import { card, type Read } from "../../format/read-tree.ts";
 import { answerOf } from "../answer.ts";
-import { card, type Read } from "../tree.ts";
 import { actDocument, actMetaLine } from "./act-document.ts";
 import { dayApart, findAct } from "./find-act.ts";
 import { actNotFound, several } from "./lookup.ts";

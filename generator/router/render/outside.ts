@@ -1,14 +1,14 @@
 /** Relations of acts that are not here, which those that are name. */
 
-import { BASE_PATH, type ValuesOf } from "../../api/operations.ts";
-import type { Lingua } from "../../api/prose.ts";
+import { BASE_PATH, type ValuesOf } from "../../contract/operations.ts";
+import type { Lingua } from "../../contract/prose.ts";
 import { relazioniOf } from "../../format/act-lines.ts";
 import { concat } from "../../format/bytes.ts";
 import { documentOf, scalarsOf } from "../../format/line-json.ts";
 import { actsOutside, outsideBucket, outsideFile } from "../../format/outside.ts";
+import { card, type Read } from "../../format/read-tree.ts";
 import type { RequestedAct } from "../../law/understand.ts";
 import { answerOf, type Made } from "../answer.ts";
-import { card, type Read } from "../tree.ts";
 import { several } from "./lookup.ts";
 
 /**

@@ -1,9 +1,10 @@
 /** The projects of the recovery plan: those of a place, those of a code, and a window of them. */
 
-import { LUOGO_NON_TROVATO } from "../../api/errors.ts";
-import { noteLuogo } from "../../api/note-luoghi.ts";
-import { BASE_PATH } from "../../api/operations.ts";
-import { PLACE_KINDS, type PlaceKind } from "../../api/place-kinds.ts";
+import { LUOGO_NON_TROVATO } from "../../contract/errors.ts";
+import { noteLuogo } from "../../contract/note-luoghi.ts";
+import { BASE_PATH } from "../../contract/operations.ts";
+import { PLACE_KINDS, type PlaceKind } from "../../contract/place-kinds.ts";
+import type { PlanPlace, StoredProject } from "../../contract/resources/plan-projects.ts";
 import { decode } from "../../format/bytes.ts";
 import { documentOf, metaWith, ownEntry } from "../../format/line-json.ts";
 import {
@@ -23,12 +24,11 @@ import {
   PROJECT_FILES,
   type ProjectsCard,
 } from "../../format/projects.ts";
+import { card, json, type Read, readRequired } from "../../format/read-tree.ts";
 import { foldWords } from "../../law/fold.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { lettersApart } from "../../law/letters-apart.ts";
-import type { PlanPlace, StoredProject } from "../../resources/plan-projects.ts";
 import { type Answer, answerOf } from "../answer.ts";
-import { card, json, type Read, readRequired } from "../tree.ts";
 import { notFound, several } from "./lookup.ts";
 import type { Render } from "./render.ts";
 

@@ -1,14 +1,14 @@
 /** Rulings of the Constitutional Court: a window of their list, and one with all its rows. */
 
-import { ANNO_APERTO, NON_TROVATO } from "../../api/errors.ts";
-import { BASE_PATH } from "../../api/operations.ts";
+import { ANNO_APERTO, NON_TROVATO } from "../../contract/errors.ts";
+import { BASE_PATH } from "../../contract/operations.ts";
+import type { RulingEntry } from "../../contract/resources/pronunce.ts";
 import { documentOf, ownEntry } from "../../format/line-json.ts";
+import { card, json, type Read, readRequired } from "../../format/read-tree.ts";
 import { RULING_NUMBERS, type RulingCard, type RulingsCard } from "../../format/ruling-lists.ts";
 import { type AskedRuling, askedRuling } from "../../law/identity/asked-ruling.ts";
 import { ecliOf } from "../../law/identity/ecli.ts";
-import type { RulingEntry } from "../../resources/pronunce.ts";
 import { answerOf } from "../answer.ts";
-import { card, json, type Read, readRequired } from "../tree.ts";
 import { itemLines, listAnswer } from "./entry-list.ts";
 import { rulingLookup } from "./find-ruling.ts";
 import type { Render } from "./render.ts";

@@ -1,4 +1,4 @@
-import { BASE_PATH } from "../../api/operations.ts";
+import { BASE_PATH } from "../../contract/operations.ts";
 import { relazioniOf } from "../../format/act-lines.ts";
 import { decode } from "../../format/bytes.ts";
 import { documentOf, scalarsOf } from "../../format/line-json.ts";

@@ -1,6 +1,6 @@
+import type { Read } from "../../format/read-tree.ts";
 import type { Made } from "../answer.ts";
 import type { Plan, PlanKind, Resolved } from "../plan.ts";
-import type { Read } from "../tree.ts";
 
 /** What a render function is given besides its plan. */
 export interface Context extends Pick<Resolved, "operation" | "lingua"> {

@@ -1,9 +1,9 @@
 /** Answers of all that is declared, as Markdown: loaded when one is asked for. */
 
-import { type OperationId, operationOf } from "../../api/operations.ts";
-import { bodyMarkdown } from "../../resources/derive/body-markdown.ts";
-import { type ResourceAnswer, resourceMarkdown } from "../../resources/derive/markdown.ts";
-import { RESOURCES, TEXT_BODIES } from "../../resources/resources.ts";
+import { type OperationId, operationOf } from "../../contract/operations.ts";
+import { bodyMarkdown } from "../../contract/resources/derive/body-markdown.ts";
+import { type ResourceAnswer, resourceMarkdown } from "../../contract/resources/derive/markdown.ts";
+import { RESOURCES, TEXT_BODIES } from "../../contract/resources/resources.ts";
 
 /**
  * The Markdown of an answer of an operation: by the tables of its resource, else by the fields of its body.

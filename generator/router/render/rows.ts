@@ -1,6 +1,7 @@
 import { itemAt, numberAt, valueAt } from "../../collections/at.ts";
 import { decode } from "../../format/bytes.ts";
 import { documentOf, ownEntry } from "../../format/line-json.ts";
+import { card, type Read, readRequired } from "../../format/read-tree.ts";
 import {
   addOrdinalSet,
   bitmapBytes,
@@ -16,7 +17,6 @@ import {
 import { foldWords } from "../../law/fold.ts";
 import { typeTerm } from "../../law/type-term.ts";
 import { answerOf } from "../answer.ts";
-import { card, type Read, readRequired } from "../tree.ts";
 import type { Render } from "./render.ts";
 
 /** What a request asks for, found. */

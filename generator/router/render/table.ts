@@ -1,9 +1,9 @@
-import { BASE_PATH } from "../../api/operations.ts";
+import { BASE_PATH } from "../../contract/operations.ts";
 import { concat } from "../../format/bytes.ts";
 import { cutFile } from "../../format/graph-cut.ts";
+import { answerFile, readRequired } from "../../format/read-tree.ts";
 import { answerOf, type Made } from "../answer.ts";
 import type { Plan, PlanKind } from "../plan.ts";
-import { answerFile, readRequired } from "../tree.ts";
 import { cutGraph } from "./cut-graph.ts";
 import { renderDdl } from "./ddl.ts";
 import { documentIn, metaOf } from "./file-in-language.ts";

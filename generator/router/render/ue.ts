@@ -1,15 +1,15 @@
 /** Acts of the European Union: a window of their list, and one with the acts that transpose and cite it. */
 
-import { NON_TROVATO } from "../../api/errors.ts";
-import { BASE_PATH } from "../../api/operations.ts";
+import { NON_TROVATO } from "../../contract/errors.ts";
+import { BASE_PATH } from "../../contract/operations.ts";
 import { entryCodes } from "../../format/entry-lists.ts";
 import { documentOf, ownEntry } from "../../format/line-json.ts";
+import { card, json, readRequired } from "../../format/read-tree.ts";
 import type { CodedUnion, UnionCard, UnionEntry } from "../../format/union-lists.ts";
 import { wordsMatcher } from "../../law/has-words.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { understandUnion, unionOfNumber } from "../../law/understand-union.ts";
 import { answerOf } from "../answer.ts";
-import { card, json, readRequired } from "../tree.ts";
 import { itemLines, listAnswer } from "./entry-list.ts";
 import { grammarOfTree, recognisedUnion } from "./find-named.ts";
 import type { Render } from "./render.ts";

@@ -1,16 +1,16 @@
 /** Votes by name: a window of their list, one with its groups and people, those of a member. */
 
-import { PARLAMENTARE_NON_TROVATO, VOTAZIONE_NON_TROVATA } from "../../api/errors.ts";
-import { BASE_PATH } from "../../api/operations.ts";
+import { PARLAMENTARE_NON_TROVATO, VOTAZIONE_NON_TROVATA } from "../../contract/errors.ts";
+import { BASE_PATH } from "../../contract/operations.ts";
+import type { VoteRow } from "../../contract/resources/votazioni.ts";
 import { entryCodes, type PagesCard } from "../../format/entry-lists.ts";
 import { documentOf, ownEntry } from "../../format/line-json.ts";
+import { answerFile, card, json, readRequired } from "../../format/read-tree.ts";
 import type { CodedMembers, CodedVotes, VotesCard } from "../../format/vote-lists.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { billSlug } from "../../law/published-bill.ts";
 import { voteId } from "../../law/vote-id.ts";
-import type { VoteRow } from "../../resources/votazioni.ts";
 import { answerOf } from "../answer.ts";
-import { answerFile, card, json, readRequired } from "../tree.ts";
 import { billNamed } from "./ddl.ts";
 import { entriesIn, itemLines, listAnswer } from "./entry-list.ts";
 import type { Render } from "./render.ts";

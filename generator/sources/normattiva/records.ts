@@ -1,8 +1,8 @@
 /** What the reader of one Akoma Ntoso file of Normattiva gives: plain data, so that a worker thread can send it. */
 
+import type { RulingRow } from "../../contract/resources/pronunce.ts";
+import type { UnionSaid } from "../../contract/resources/union-row.ts";
 import type { Base, TipoRelazione } from "../../law/relation-kinds.ts";
-import type { RulingRow } from "../../resources/pronunce.ts";
-import type { UnionSaid } from "../../resources/union-row.ts";
 
 /** One act in one version: everything but its text. */
 export interface AttoRecord {

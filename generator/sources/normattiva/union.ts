@@ -1,5 +1,6 @@
 /** What an act says of the European Union: its title, its preamble, its articles, its attachments. */
 
+import { IN_PREAMBLE, IN_TITLE, type UnionSaid } from "../../contract/resources/union-row.ts";
 import { commiOf } from "../../law/articles/commi.ts";
 import { unionActOf } from "../../law/citations/in-text.ts";
 import { expand } from "../../law/grammar/expand.ts";
@@ -8,7 +9,6 @@ import { namesOf } from "../../law/grammar/names.ts";
 import { ITALIAN_CITATIONS } from "../../law/italian/tables.ts";
 import { unionDenominations } from "../../law/union-denomination.ts";
 import { unionInTitle } from "../../law/union-titles.ts";
-import { IN_PREAMBLE, IN_TITLE, type UnionSaid } from "../../resources/union-row.ts";
 import type { Allegato, Articolo } from "./records.ts";
 
 /** Words without which no act of the Union is named, looked for before anything is read: apart by their first letters, which takes half the time of one expression. */

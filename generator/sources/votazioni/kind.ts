@@ -1,6 +1,6 @@
 /** What the source says that a vote was: by its own flags, and by its words where it has none. */
 
-import type { VoteRow } from "../../resources/votazioni.ts";
+import type { VoteRow } from "../../contract/resources/votazioni.ts";
 import type { VotazioneRecord } from "./records.ts";
 
 /** Whole expressions: `fiducia` alone is also that of consumers, and `affidamento fiduciario` is none. */

@@ -1,7 +1,7 @@
 /** What the sources say of votes by name: plain records, numbers as published. */
 
+import type { VoteRow, Voter } from "../../contract/resources/votazioni.ts";
 import type { Ramo } from "../../law/bill-number.ts";
-import type { VoteRow, Voter } from "../../resources/votazioni.ts";
 
 export type Posizione = Voter["voto"];
 

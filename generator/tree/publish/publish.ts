@@ -6,7 +6,7 @@
 
 import { existsSync, renameSync } from "node:fs";
 import path from "node:path";
-import { earlierPlace, workPlace } from "../../api/earlier-place.ts";
+import { earlierPlace, workPlace } from "../../contract/earlier-place.ts";
 import { flush, flushAll } from "./durable.ts";
 import { endWork, stagingOf } from "./work-folder.ts";
 

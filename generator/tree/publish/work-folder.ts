@@ -5,7 +5,7 @@
 
 import { existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
-import { earlierPlace, workPlace } from "../../api/earlier-place.ts";
+import { earlierPlace, workPlace } from "../../contract/earlier-place.ts";
 import { carryOver } from "./carry-over.ts";
 import { mark, removeMarked } from "./folder-mark.ts";
 

@@ -1,11 +1,11 @@
 /** The whole corpus in memory: what a run makes bucket by bucket, made at once. */
 
+import { ReadersCounts } from "../../../generator/build/phases/place.ts";
 import { Identities, servedIdentity, uncertainIdentities } from "../../../generator/corpus/norme/identities.ts";
 import { type Merged, mergeRelations } from "../../../generator/corpus/norme/merge.ts";
 import type { Relazione } from "../../../generator/corpus/norme/relazione.ts";
 import { summaryOf } from "../../../generator/corpus/norme/sommario.ts";
 import type { Doppione } from "../../../generator/corpus/norme/versions.ts";
-import { ReadersCounts } from "../../../generator/pipeline/phases/place.ts";
 import type { AttoRecord, Segnale } from "../../../generator/sources/normattiva/records.ts";
 import { corpusOf } from "./corpus-of.ts";
 

@@ -1,4 +1,4 @@
-import { OPERATIONS } from "../../../generator/api/operations.ts";
+import { OPERATIONS } from "../../../generator/contract/operations.ts";
 import { B, type Case } from "./case.ts";
 
 const ok = (target: string, more: Partial<Case> = {}): Case => ({ target: B + target, status: 200, ...more });

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { unionOfAct } from "../../../generator/corpus/orders/norme/union.ts";
 import { unionIn } from "../../../generator/format/union.ts";
 import { readAtto } from "../../../generator/sources/normattiva/read-atto.ts";
 import { unionInArticle, unionInAttachment, unionInFrame } from "../../../generator/sources/normattiva/union.ts";
-import { unionOfAct } from "../../../generator/views/norme/union.ts";
 import { SAMPLE } from "../../data-raw/read-sample.ts";
 
 describe("what an act says of the Union", () => {

@@ -1,44 +1,18 @@
-/** What a search is narrowed to (`FORMAT.md`, Ranking): one act, days of acts, one type, what is in force or repealed. */
+/** The documents that a search is narrowed to (`FORMAT.md`, Ranking): those of one act, of days of acts. */
 
-import type { Narrowing } from "../../../api/operations.ts";
-import type { Lingua } from "../../../api/prose.ts";
-import { REPEALED_TERM } from "../../../format/cerca-terms.ts";
-import type { ActPlaces } from "../../../format/cerca-texts.ts";
-import { placesFile } from "../../../format/cerca-texts.ts";
+import type { Narrowing } from "../../../contract/operations.ts";
+import type { Lingua } from "../../../contract/prose.ts";
+import { inflatedJson } from "../../../format/inflated.ts";
+import type { Read } from "../../../format/read-tree.ts";
 import { splitDay } from "../../../law/identity/version-day.ts";
-import { typeMeant } from "../../../law/names/short-type.ts";
-import { typeTerm } from "../../../law/type-term.ts";
+import { placeOfAct, type Tables } from "../../../search/ask/documents.ts";
+import type { Range } from "../../../search/ask/filter-terms.ts";
+import type { ActPlaces } from "../../../search/files/texts.ts";
+import { placesFile } from "../../../search/files/texts.ts";
 import type { Answer } from "../../answer.ts";
-import { inflatedJson } from "../../inflated.ts";
-import type { Read } from "../../tree.ts";
 import { findAct } from "../find-act.ts";
 import { actNotFound, several } from "../lookup.ts";
 import { openVersion } from "../versions/asked.ts";
-import { placeOfAct, type Tables } from "./documents.ts";
-
-/** The term that documents must have, or must not have. */
-export interface FilterTerm {
-  readonly term: string;
-  readonly has: boolean;
-}
-
-/** Documents by their numbers: `first` and what follows, up to `end`, which is none of them. */
-export interface Range {
-  readonly first: number;
-  readonly end: number;
-}
-
-/**
- * The terms by which documents are kept or left out.
- *
- * @example filterTerms({ tipo: "legge", stato: "vigente" }) // [{ term: " legge ", has: true }, { term: " abrogato ", has: false }]
- */
-export function filterTerms({ tipo, stato }: Pick<Narrowing, "tipo" | "stato">): readonly FilterTerm[] {
-  return [
-    ...(tipo ? [{ term: typeTerm(typeMeant(tipo)), has: true }] : []),
-    ...(stato ? [{ term: REPEALED_TERM, has: stato === "abrogato" }] : []),
-  ];
-}
 
 /** The first document of an act of a day or of a later one: documents are numbered from the oldest act to the newest. */
 async function firstSince(read: Read, { blocchi }: Tables, documents: number, day: string): Promise<number> {

@@ -1,8 +1,8 @@
 /** What a question cites. */
 
-import type { Lingua } from "../../../api/prose.ts";
+import type { Lingua } from "../../../contract/prose.ts";
 import { chiaveOf, pathOf, servedIn, versionOn } from "../../../format/act-index.ts";
-import type { ActPlace } from "../../../format/cerca-texts.ts";
+import type { Read } from "../../../format/read-tree.ts";
 import type { Grammar } from "../../../law/citations/grammar.ts";
 import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { expand } from "../../../law/grammar/expand.ts";
@@ -14,10 +14,17 @@ import { dayInWords, splitDay } from "../../../law/identity/version-day.ts";
 import { namesOfAct } from "../../../law/names/aliases.ts";
 import { identified } from "../../../law/understand.ts";
 import type { Analysis } from "../../../search/analysis.ts";
+import {
+  documentOfNumber,
+  type FoundDocument,
+  numberOf,
+  placeOfAct,
+  type Tables,
+} from "../../../search/ask/documents.ts";
+import type { ActPlace } from "../../../search/files/texts.ts";
 import { tokensOf } from "../../../search/tokens.ts";
 import type { Answer } from "../../answer.ts";
 import { startedEarly } from "../../read-once.ts";
-import type { Read } from "../../tree.ts";
 import { findAct } from "../find-act.ts";
 import { type ActLookup, grammarOfTree, recognised } from "../find-named.ts";
 import { recognisedRuling, rulingLookup } from "../find-ruling.ts";
@@ -26,7 +33,6 @@ import { versionShown } from "../versions/asked.ts";
 import { cutArticle } from "../versions/cut.ts";
 import { findArticle, findPlace, placeOfArticle } from "../versions/find-article.ts";
 import { noVersion, officialText } from "../versions/official-text.ts";
-import { documentOfNumber, type FoundDocument, numberOf, placeOfAct, type Tables } from "./documents.ts";
 
 /** An act or an article in the version that a question asks for. */
 interface InVersion {

@@ -1,13 +1,13 @@
 /** The files of one act by which its articles and versions are cut (`FORMAT.md`, Articles and versions). */
 
-import type { Lingua } from "../../../api/prose.ts";
+import type { Lingua } from "../../../contract/prose.ts";
 import { type ActIndex, blockFile, earlierFile, indexFile, indexStart } from "../../../format/act-index.ts";
 import { actFile } from "../../../format/act-lines.ts";
 import { afterLine, decode } from "../../../format/bytes.ts";
 import { cardFile, metaLine } from "../../../format/card.ts";
 import { indexPackFile, packFile } from "../../../format/pack.ts";
+import { json, type Read, readRequired } from "../../../format/read-tree.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
-import { json, type Read, readRequired } from "../../tree.ts";
 import { packedText } from "../act-document.ts";
 
 /** An act, opened by its index; its other files are read where they are asked for. */

@@ -1,7 +1,12 @@
-import { ARTICOLO_ALTROVE, ARTICOLO_INSERITO, COMMA_NON_TROVATO, NON_TROVATO } from "../../../api/errors.ts";
-import { bothSuccessive, notaSenzaArticolo, notaSuccessive, successiveTo } from "../../../api/modifiche-successive.ts";
-import { BASE_PATH } from "../../../api/operations.ts";
 import { itemAt } from "../../../collections/at.ts";
+import { ARTICOLO_ALTROVE, ARTICOLO_INSERITO, COMMA_NON_TROVATO, NON_TROVATO } from "../../../contract/errors.ts";
+import {
+  bothSuccessive,
+  notaSenzaArticolo,
+  notaSuccessive,
+  successiveTo,
+} from "../../../contract/modifiche-successive.ts";
+import { BASE_PATH } from "../../../contract/operations.ts";
 import {
   type ActIndex,
   type Article,
@@ -15,6 +20,7 @@ import {
 import { textualDays } from "../../../format/act-lines.ts";
 import { metaSaying } from "../../../format/act-note.ts";
 import { itemsOf, listBlock } from "../../../format/line-json.ts";
+import type { Read } from "../../../format/read-tree.ts";
 import { textSha256 } from "../../../format/text-sha256.ts";
 import { articleKey, articleNumber } from "../../../law/articles/article-number.ts";
 import { type Comma, commaNumber, commiOf, isRepealedComma } from "../../../law/articles/commi.ts";
@@ -23,7 +29,6 @@ import { articleOfRelation, relationKey } from "../../../law/articles/relation-e
 import { touchesComma } from "../../../law/articles/touched-comma.ts";
 import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { answerOf, type Made } from "../../answer.ts";
-import type { Read } from "../../tree.ts";
 import type { Context, Render } from "../render.ts";
 import type { ActFiles } from "./act-files.ts";
 import { type AskedVersion, articleValues, changesUntilDay, openVersion, versionedEli, versionShown } from "./asked.ts";

@@ -1,15 +1,15 @@
 /** The act and the version that a text asks for. */
 
-import { notaVersione } from "../../../api/note-versioni.ts";
-import { type Lingua, TESTO_SERVITO } from "../../../api/prose.ts";
 import { itemAt } from "../../../collections/at.ts";
+import { notaVersione } from "../../../contract/note-versioni.ts";
+import { type Lingua, TESTO_SERVITO } from "../../../contract/prose.ts";
 import { type ActIndex, partsOfChiave, versionOn } from "../../../format/act-index.ts";
 import { metaWith } from "../../../format/line-json.ts";
+import type { Read } from "../../../format/read-tree.ts";
 import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { ORIGINAL } from "../../../law/identity/original.ts";
 import { splitDay } from "../../../law/identity/version-day.ts";
 import type { Answer } from "../../answer.ts";
-import type { Read } from "../../tree.ts";
 import { findAct } from "../find-act.ts";
 import { actNotFound, several } from "../lookup.ts";
 import { type ActFiles, openAct } from "./act-files.ts";

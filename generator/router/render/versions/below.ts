@@ -1,10 +1,10 @@
 /** Answers below the address of an act, of the version that is asked for: its rulings, what it says of the Union. */
 
-import { BASE_PATH, type OperationId } from "../../../api/operations.ts";
-import type { Lingua } from "../../../api/prose.ts";
+import { BASE_PATH, type OperationId } from "../../../contract/operations.ts";
+import type { Lingua } from "../../../contract/prose.ts";
 import { members } from "../../../format/line-json.ts";
+import { card, type Read } from "../../../format/read-tree.ts";
 import { answerOf, type Made } from "../../answer.ts";
-import { card, type Read } from "../../tree.ts";
 import { type AskedVersion, changesUntilDay, openVersion, versionedEli, versionShown } from "./asked.ts";
 import { relationsOfAct } from "./cut.ts";
 

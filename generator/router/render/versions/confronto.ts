@@ -1,4 +1,4 @@
-import { BASE_PATH } from "../../../api/operations.ts";
+import { BASE_PATH } from "../../../contract/operations.ts";
 import { type Piece, piecesIn, servedIn, versionOn } from "../../../format/act-index.ts";
 import { decode } from "../../../format/bytes.ts";
 import { documentOf } from "../../../format/line-json.ts";

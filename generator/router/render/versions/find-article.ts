@@ -1,8 +1,8 @@
 /** Finding an article of an act by what people call it. */
 
-import { NON_TROVATO } from "../../../api/errors.ts";
-import type { Lingua } from "../../../api/prose.ts";
 import { getOrMake } from "../../../collections/get-or-make.ts";
+import { NON_TROVATO } from "../../../contract/errors.ts";
+import type { Lingua } from "../../../contract/prose.ts";
 import {
   type ActIndex,
   type Article,

@@ -4,7 +4,8 @@ import {
   PRONUNCIA_TITOLO,
   VERSIONE_SOMMARIO,
   VERSIONE_TITOLO,
-} from "../../../api/note-modifiche.ts";
+} from "../../../contract/note-modifiche.ts";
+import type { RulingRow } from "../../../contract/resources/pronunce.ts";
 import { servedIn, versionOn } from "../../../format/act-index.ts";
 import type { AtomEntry } from "../../../format/atom.ts";
 import {
@@ -19,12 +20,11 @@ import {
   feedText,
   pageLink,
 } from "../../../format/feed.ts";
+import { card } from "../../../format/read-tree.ts";
 import { splitArticle } from "../../../law/articles/named-article.ts";
 import { ORIGINAL } from "../../../law/identity/original.ts";
 import { citationLabel } from "../../../law/names/citation-label.ts";
-import type { RulingRow } from "../../../resources/pronunce.ts";
 import { answerOf } from "../../answer.ts";
-import { card } from "../../tree.ts";
 import type { Render } from "../render.ts";
 import type { ActFiles } from "./act-files.ts";
 import { openVersion } from "./asked.ts";

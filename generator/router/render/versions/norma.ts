@@ -1,7 +1,7 @@
 /** An act in a version that is asked for, and the article that its name says besides: what most requests for an act do without. */
 
-import { BASE_PATH } from "../../../api/operations.ts";
-import type { Lingua } from "../../../api/prose.ts";
+import { BASE_PATH } from "../../../contract/operations.ts";
+import type { Lingua } from "../../../contract/prose.ts";
 import {
   articlesIn,
   chiaveOf,
@@ -13,9 +13,9 @@ import {
 } from "../../../format/act-index.ts";
 import { actMeta } from "../../../format/act-note.ts";
 import { concat, decode } from "../../../format/bytes.ts";
+import { card, type Read } from "../../../format/read-tree.ts";
 import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { type Answer, answerOf, type Values } from "../../answer.ts";
-import { card, type Read } from "../../tree.ts";
 import type { Render } from "../render.ts";
 import { type ActFiles, openAct } from "./act-files.ts";
 import { type AskedVersion, articleValues, changesUntilDay, openVersion, versionedEli } from "./asked.ts";

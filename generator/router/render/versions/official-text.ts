@@ -1,8 +1,8 @@
 /** What is said of a day beside the collection's own versions: where the official text of that day is, and what changed in between. */
 
-import { NESSUNA_VERSIONE } from "../../../api/errors.ts";
-import type { Lingua } from "../../../api/prose.ts";
 import { itemAt } from "../../../collections/at.ts";
+import { NESSUNA_VERSIONE } from "../../../contract/errors.ts";
+import type { Lingua } from "../../../contract/prose.ts";
 import type { ActIndex } from "../../../format/act-index.ts";
 import { dayOfRelation } from "../../../format/act-lines.ts";
 import { isRealDate } from "../../../law/calendar.ts";

@@ -1,12 +1,12 @@
 /** Rulings of the Constitutional Court on the articles of an act. */
 
-import { EFFECTS } from "../../../api/ruling-effects.ts";
+import type { RulingRow } from "../../../contract/resources/pronunce.ts";
+import { type KeptRuling, rulingRow } from "../../../contract/resources/ruling-row.ts";
+import { EFFECTS } from "../../../contract/ruling-effects.ts";
 import { articlesIn } from "../../../format/act-index.ts";
+import { json, type Read } from "../../../format/read-tree.ts";
 import { rulingsFile, rulingsIn } from "../../../format/rulings.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
-import type { RulingRow } from "../../../resources/pronunce.ts";
-import { type KeptRuling, rulingRow } from "../../../resources/ruling-row.ts";
-import { json, type Read } from "../../tree.ts";
 import type { Render } from "../render.ts";
 import type { AskedVersion } from "./asked.ts";
 import { answerBelow } from "./below.ts";

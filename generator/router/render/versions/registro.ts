@@ -1,11 +1,11 @@
 import { versionOn } from "../../../format/act-index.ts";
 import { documentOf, ownEntry } from "../../../format/line-json.ts";
+import { card, json, type Read } from "../../../format/read-tree.ts";
 import { type RegisterCard, type RegisteredAct, type RegisterPart, registerFile } from "../../../format/register.ts";
 import { bucketKey, bucketKeyOfEli } from "../../../law/identity/act-bucket.ts";
 import { splitDay } from "../../../law/identity/version-day.ts";
 import { answerOf } from "../../answer.ts";
 import { readOnce } from "../../read-once.ts";
-import { card, json, type Read } from "../../tree.ts";
 import { findAct } from "../find-act.ts";
 import { type FoundRow, type RowsAmong, rowsOfNumber } from "../find-named.ts";
 import type { Render } from "../render.ts";

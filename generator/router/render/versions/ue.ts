@@ -1,12 +1,12 @@
 /** What an act says of the European Union. */
 
+import { type KeptUnion, unionLinks } from "../../../contract/resources/union-row.ts";
 import { articlesIn } from "../../../format/act-index.ts";
+import { json, type Read } from "../../../format/read-tree.ts";
 import { unionFile, unionIn } from "../../../format/union.ts";
 import type { UnionRows } from "../../../format/union-lists.ts";
 import { fileOfEli } from "../../../law/identity/canonical-eli.ts";
 import { type AttoUe, identifiedUnionAct } from "../../../law/identity/union-act.ts";
-import { type KeptUnion, unionLinks } from "../../../resources/union-row.ts";
-import { json, type Read } from "../../tree.ts";
 import type { Render } from "../render.ts";
 import type { AskedVersion } from "./asked.ts";
 import { answerBelow } from "./below.ts";

@@ -1,4 +1,4 @@
-import { BASE_PATH } from "../../../api/operations.ts";
+import { BASE_PATH } from "../../../contract/operations.ts";
 import { documentOf } from "../../../format/line-json.ts";
 import { answerOf } from "../../answer.ts";
 import type { Render } from "../render.ts";

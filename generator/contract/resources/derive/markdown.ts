@@ -1,0 +1,105 @@
+/** Answers of resources as Markdown: a list, a thing with what belongs to it, what an act says. */
+
+import { BASE_PATH } from "../../operations.ts";
+import type { AnyRow } from "../declare/fields.ts";
+import {
+  type Inline,
+  type Resource,
+  type ResourceCell,
+  type ResourceTable,
+  type Say,
+  SECTION,
+  type To,
+} from "../declare/resource.ts";
+import { escaped, head, heading, paragraphs, quotation, type TextMeta, textLink } from "./markdown-text.ts";
+import { cellAt, columnsOf, linesOf, plain, type SectionLine, sayAbout } from "./text.ts";
+
+const addressOf = (to: To): string =>
+  "url" in to ? to.url : `${BASE_PATH}/${"eli" in to ? `norme/${to.eli}` : (to.api ?? to.page).join("/")}`;
+
+const piece = (one: Inline) =>
+  typeof one === "string" ? escaped(one) : "to" in one ? textLink(one.text, addressOf(one.to)) : escaped(one.text);
+const written = (cell: ResourceCell) =>
+  cell !== null && typeof cell === "object" ? cell.map(piece).join("") : escaped(plain(cell));
+
+/** A row on one line: what comes first, then the other columns; numbers and days are said with their heading. */
+function line(one: SectionLine, table: ResourceTable, say: Say): string {
+  const [first = "", ...rest] = columnsOf(table)
+    .filter(({ name, hidden }) => !hidden && name !== SECTION && name !== one.section.quote)
+    .flatMap((column) => {
+      const text = written(cellAt(one, column, say));
+      const bare = column.numeric || column.dated;
+      return text === "" ? [] : [bare ? `${column.label[say.lingua].toLowerCase()} ${text}` : text];
+    });
+  return rest.length > 0 ? `${first}: ${rest.join("; ")}` : first;
+}
+
+/**
+ * A row: on a line, or above the words that it quotes.
+ *
+ * @example rowMarkdown(line, table, say) // "- [direttiva 2014/24](/api/public/ue/32014L0024): recepito da 1; citato da 3\n"
+ */
+export function rowMarkdown(one: SectionLine, table: ResourceTable, say: Say): string {
+  const { quote } = one.section;
+  const said = line(one, table, say);
+  if (quote === undefined) return `- ${said}\n`;
+  return quotation(`${said}\n\n${paragraphs(String(one.row[quote]))}`).replace(/^$\n(?=.)/gm, ">\n");
+}
+
+/** Each section with its heading, where there are several. */
+function sections(table: ResourceTable, body: AnyRow, say: Say): string[] {
+  const lines = linesOf(table, body);
+  return Object.entries(table.sections).flatMap(([name, { label }]) => {
+    const own = lines.filter((one) => one.name === name).map((one) => rowMarkdown(one, table, say));
+    if (own.length === 0) return [];
+    const title = Object.keys(table.sections).length > 1 ? [heading("##", label[say.lingua])] : [];
+    return [...title, own.join(own[0]?.startsWith(">") ? "\n" : "")];
+  });
+}
+
+const said = (value: unknown) => (typeof value === "string" ? value : undefined);
+
+/** What every answer of a resource may say. */
+export interface ResourceAnswer {
+  readonly meta: TextMeta;
+  readonly norma?: { readonly eli: string; readonly titolo: string };
+  readonly versione?: { readonly tipo: string; readonly al: string };
+  readonly giorno?: string;
+  readonly [member: string]: unknown;
+}
+
+/**
+ * The Markdown of an answer of a resource.
+ *
+ * @param operation whose answer it is
+ * @example resourceMarkdown(UE, "ue", body).includes("# Atti dell'Unione europea\n") // true
+ */
+export function resourceMarkdown(resource: Resource, operation: string, body: ResourceAnswer): string {
+  const { title: all, none, list, item, onAct } = resource;
+  const { meta, norma, versione, giorno } = body;
+  const { lingua, nota } = meta;
+  const say = sayAbout(lingua, norma?.eli);
+  const one = operation === item?.operation;
+  const table = one ? item : operation === onAct?.operation ? onAct : list;
+  const thing: AnyRow = Object(one && item.at ? body[item.at] : body);
+  const title = one ? item.title(thing, say) : all[lingua];
+  const hasRows = table !== undefined && Object.keys(table.sections).length > 0;
+  const rows = table ? sections(table, body, say) : [];
+  const values = one
+    ? { eli: said(thing.eli), [item.parameter]: said(thing[item.parameter]), titolo: title, url: said(thing.url) }
+    : { eli: norma?.eli, titolo: norma?.titolo ?? title };
+  return [
+    head(meta, { ...values, versione: versione?.tipo, al: versione?.al, giorno, nota }),
+    heading("#", norma ? `${title}: ${norma.titolo}` : title),
+    ...(one ? [`${item.identity(thing, say).map(piece).join("")}\n`] : []),
+    ...(one && item.says
+      ? [
+          item
+            .says(thing, say)
+            .map((text) => `- ${escaped(text)}\n`)
+            .join(""),
+        ]
+      : []),
+    ...(rows.length > 0 || !hasRows ? rows : [`${(table?.none ?? none)[lingua]}\n`]),
+  ].join("\n");
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { serveTree } from "../../../generator/cli/start-server.ts";
+import { browsedSite } from "../site/browsed-site.ts";
+import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
+import { perform, settled } from "../site/page.ts";
+import { DESK, PHONE } from "./scenes.ts";
+
+const LAW = "norma/it/legge/1999/03/15/9001";
+const SECTIONS = ["grafo", "pnrr/aziende", "ddl", "parlamentari", "registro", "citazioni"];
+
+/** How far the top of a page is wider than the window, and parts of it that stand over each other. */
+const WRONG_TOP = `(() => {
+  const boxes = [...document.querySelectorAll(".top > *, .top nav > *")]
+    .filter((element) => element.checkVisibility() && element.matches("a, button, search, .brand"))
+    .map((element) => element.getBoundingClientRect());
+  const over = boxes.filter((a, i) => boxes.slice(i + 1).some((b) =>
+    a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1));
+  return { wide: document.documentElement.scrollWidth - innerWidth, over: over.length };
+})()`;
+
+describe.skipIf(!CHROMIUM_IS_HERE)("pages on paper and in large letters (skipped where chromium is absent)", () => {
+  const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
+
+  it.each(["esplora/", "en/explore/"])("keep the top of %s in one line on a desk", async (folder) => {
+    const [page] = await site.open(folder, { viewport: DESK });
+    for (const section of SECTIONS) {
+      await perform(page, `location.hash = "#/${section}"`);
+      await page.locator(".top nav a[aria-current]").waitFor();
+      // One line of letters with what stands around it.
+      await expect
+        .poll(() => page.locator(".top").evaluate((element) => element.getBoundingClientRect().height))
+        .toBeLessThan(70);
+    }
+  });
+
+  it.each([
+    ["esplora/", DESK],
+    ["esplora/", PHONE],
+    ["index.html", DESK],
+    ["index.html", PHONE],
+    ["api/public/redoc.html", DESK],
+    ["api/public/redoc.html", PHONE],
+  ])("have letters twice as large on %s", async (name, viewport) => {
+    const [page] = await site.open(name, { viewport });
+    await page.locator(".top").waitFor();
+    await perform(page, `document.documentElement.style.fontSize = "200%"`);
+    await expect.poll(() => page.evaluate(WRONG_TOP)).toEqual({ wide: 0, over: 0 });
+  });
+
+  it("unfold notes and changes on paper, and fold them again", async () => {
+    const [page] = await site.open(`esplora/#/${LAW}/art/5`);
+    await page.locator(".notes summary").waitFor();
+    await settled(page);
+    const note = page.locator(".notes > div");
+    await expect.poll(() => note.count()).toBe(0);
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(() => note.isVisible()).toBe(true);
+    await expect.poll(() => page.locator(".change-line li").first().isVisible()).toBe(true);
+    await page.emulateMedia({ media: "screen" });
+    await expect.poll(() => note.isVisible()).toBe(false);
+  });
+});
