@@ -86,7 +86,7 @@ function* literalsIn(node: unknown): Generator<string> {
 }
 
 /** What begins to work as soon as it is loaded: commands, and what needs a browser. */
-const BEGINS = /\/client\/|\/entries\/|\/start\.ts$|\/phases?\.ts$/;
+const BEGINS = /\/client\/|\/entries\/|\/hosts\/mcp\/|\/start\.ts$|\/phases?\.ts$/;
 
 /** The expressions that the modules make when they are loaded. */
 async function madeOnLoading(): Promise<ReadonlySet<string>> {

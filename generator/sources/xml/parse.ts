@@ -40,8 +40,8 @@ const LINE_ENDS = /\r\n?/g;
 const LINE_ENDS_1_1 = /\r?\u0085|\r\n?|\u2028/g;
 const OTHER_VERSION = /^<\?xml\s+version\s*=\s*["'](?!1\.0["'])/;
 
-/** A document in pieces: what stands apart, tags, texts. */
-const PIECE = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(?:[^"'>]+|"[^"]*"|'[^']*')*>|[^<]+/g;
+/** What is between two texts. Texts are sliced: a loop over their letters overflows the stack of expressions that the engine has stopped optimizing. */
+const MARKUP = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?[\s\S]*?\?>|<(?:[^"'>]+|"[^"]*"|'[^']*')*>/g;
 const SECTION = "<![CDATA[";
 const SECTION_ENDS = "]]>";
 
@@ -118,20 +118,22 @@ class DocumentTree {
 
   /** The tags of a document, one letter for each text: the parser appends texts letter by letter, which was a twentieth of a cold build. */
   #tagsOf(words: string): string {
-    let inRoot = false;
-    return words.replace(PIECE, (piece) => {
-      const isSection = piece.startsWith(SECTION);
-      if (piece.startsWith("<") && !isSection) {
-        // The parser reads an instruction as a tag: a quote there goes on to the next quote, wherever that is, and what is between is lost.
-        if (piece.startsWith("<!--") || piece.startsWith("<?")) return "";
-        inRoot = true;
-        return piece;
-      }
-      const text = isSection ? piece.slice(SECTION.length, -SECTION_ENDS.length) : decoded(piece);
-      if (!inRoot || text === "") return "";
+    let tags = "";
+    let end = 0;
+    const addText = (text: string) => {
+      if (tags === "" || text === "") return;
       this.#texts.push(text);
-      return TEXT;
-    });
+      tags += TEXT;
+    };
+    for (const { 0: piece, index } of words.matchAll(MARKUP)) {
+      addText(decoded(words.slice(end, index)));
+      if (piece.startsWith(SECTION)) addText(piece.slice(SECTION.length, -SECTION_ENDS.length));
+      // The parser reads an instruction as a tag: a quote there goes on to the next quote, wherever that is, and what is between is lost.
+      else if (!piece.startsWith("<!--") && !piece.startsWith("<?")) tags += piece;
+      end = index + piece.length;
+    }
+    addText(decoded(words.slice(end)));
+    return tags;
   }
 
   /** A name or a value with its own letters. */
