@@ -7,6 +7,12 @@ const TAKEN = ["favorevole", "contrario", "astenuto"];
 const COUNTED = [...TAKEN, "presente_non_votante", "missione", "presidente", "non_partecipa", "non_votante"];
 
 const less = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+/** From the last word that has letters, or the particle before it, to the end; then what is before. */
+const surname = (nome: string) =>
+  nome.replace(
+    /^(.+?) ((?:(?:d'|da|dal|dall'|dalla|de|degli|dei|del|dell'|della|delle|di|la|le|li|lo|van|von) )*[^ ]*\p{L}[^ ]*(?: \P{L}+)?)$/iu,
+    "$2 $1",
+  );
 const counts = (voti: readonly { voto: string }[]) =>
   Object.fromEntries(COUNTED.map((one) => [one, voti.filter(({ voto }) => voto === one).length]));
 
@@ -47,7 +53,7 @@ export function oneVote(vote: Votazione) {
     parole: one.parole,
     difforme: differs(lineOf(groupOf(vote, one)), one.voto),
   }));
-  voti.sort((a, b) => place(a.gruppo) - place(b.gruppo) || less(a.nome, b.nome) || less(a.id, b.id));
+  voti.sort((a, b) => place(a.gruppo) - place(b.gruppo) || less(surname(a.nome), surname(b.nome)) || less(a.id, b.id));
   return { ...row(vote), gruppi: gruppi.map(({ size: _, ...group }) => group), voti };
 }
 

@@ -2,7 +2,9 @@
 
 import { keysOf } from "../../collections/keys.ts";
 import { wordsMatcher } from "../../law/has-words.ts";
+import { surnameFirst } from "../../law/surname-first.ts";
 import type { Lingua, Prosa } from "../prose.ts";
+import type { AnyRow } from "./declare/fields.ts";
 import * as f from "./declare/fields.ts";
 import { type Inline, type Resource, type Say, section, type ToolOf } from "./declare/resource.ts";
 
@@ -47,6 +49,7 @@ const GROUP_UNKNOWN = both("gruppo di quel giorno non noto", "group of that day 
 const PUBLISHED = ["favorevoli", "contrari", "astenuti", "presenti", "votanti", "maggioranza"] as const;
 const IN_WORDS = { label: OGGETTO, italian: true } as const;
 const HIDDEN = { hidden: true } as const;
+const BY_SURNAME = { by: ({ nome }: AnyRow) => surnameFirst(String(nome)) };
 const some = { minLength: 1 };
 const published = (it: string, en: string) => f.count.orNull({ label: { it, en } });
 const countOf = (name: keyof typeof COUNTED) => f.count({ label: COUNTED[name] });
@@ -244,21 +247,21 @@ export const VOTAZIONI: Resource = {
           rows.filter(({ ddl }) => q.trim() === "" || ddl.some((numero) => numero.includes(q.trim().toUpperCase()))),
       },
       dal: {
-        label: both("Dal giorno (AAAA-MM-GG)", "From day"),
+        label: both("Dal giorno", "From day"),
         doc: both(
           "Il primo giorno, compreso; vuoto: dalla più antica.",
           "The first day, included; empty: from the oldest.",
         ),
-        of: "text",
+        of: "day",
         keep: (rows: readonly VoteRow[], day) => rows.filter(({ data }) => day === "" || (data ?? "") >= day),
       },
       al: {
-        label: both("Fino al giorno (AAAA-MM-GG)", "To day"),
+        label: both("Fino al giorno", "To day"),
         doc: both(
           "L'ultimo giorno, compreso; vuoto: fino alla più recente.",
           "The last day, included; empty: up to the newest.",
         ),
-        of: "text",
+        of: "day",
         keep: (rows: readonly VoteRow[], day) =>
           rows.filter(({ data }) => day === "" || (data !== null && data.slice(0, day.length) <= day)),
       },
@@ -276,12 +279,13 @@ export const VOTAZIONI: Resource = {
     },
     parameter: "id",
     thing: ONE,
-    title: ({ titolo, ramo, categoria, data, ddl }: VoteAnswer, { lingua, day }) =>
-      [titolo, `${RAMI[ramo][lingua]}, ${CATEGORIE[categoria][lingua]}`, ddl.join(", "), data && day(data)]
-        .filter(Boolean)
-        .join(" · "),
+    title: ({ titolo, oggetto, categoria }: VoteAnswer, { lingua }) =>
+      titolo ?? oggetto ?? CATEGORIE[categoria][lingua],
     identity: (vote: VoteAnswer, { lingua, day }) => [
-      ...(vote.oggetto ? [{ text: vote.oggetto, italian: true } as const, " · "] : []),
+      `${RAMI[vote.ramo][lingua]}, ${CATEGORIE[vote.categoria][lingua]} · `,
+      ...(vote.titolo && vote.oggetto && vote.oggetto.toLowerCase() !== CATEGORIE[vote.categoria].it
+        ? [{ text: vote.oggetto, italian: true } as const, " · "]
+        : []),
       `${day(vote.data)} · ${lingua === "it" ? "seduta" : "sitting"} ${vote.seduta}, n. ${vote.numero} · `,
       ...(vote.esito ? [`${ESITI[vote.esito][lingua]} · `] : []),
       ...(vote.ddl.length > 0 ? [...bills(vote.ddl), " · "] : []),
@@ -313,13 +317,13 @@ export const VOTAZIONI: Resource = {
       "Nessun nome: la votazione è segreta, o la fonte non ha elenchi.",
       "No names: the vote is secret, or the source has no lists.",
     ),
-    columns: { nome: {}, gruppo: {}, voto: {}, difforme: {}, parole: HIDDEN, id: HIDDEN },
+    columns: { nome: BY_SURNAME, gruppo: {}, voto: {}, difforme: {}, parole: HIDDEN, id: HIDDEN },
     sections: {
       voti: section(VOTING, {
         label: VOTO,
         doc: both(
-          "Chi è in un elenco, per gruppo e nome. Chi non è in nessuno non è detto assente.",
-          "Who is in a list, by group and name. Who is in none is not said to be absent.",
+          "Chi è in un elenco, per gruppo e cognome. Chi non è in nessuno non è detto assente.",
+          "Who is in a list, by group and surname. Who is in none is not said to be absent.",
         ),
         cells: { nome: ({ id, nome }) => [memberLink(id, nome)], difforme: differs },
       }),

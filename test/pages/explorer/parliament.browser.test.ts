@@ -107,10 +107,10 @@ describe.skipIf(!CHROMIUM_IS_HERE)("members of Parliament (skipped where /usr/bi
     await expect
       .poll(() => page.locator(".vote-groups li").allTextContents())
       .toEqual([
-        "ALFA GRUPPO DI ESEMPIO ALFA (SEZIONE D'AULA) favorevole 1 contrario 1nessuna linea",
+        "ALFA GRUPPO DI ESEMPIO ALFA (SEZIONE D'AULA) favorevole 1 contrario 1nessuna linea: parità",
         "GA(M-M)A GRUPPO DI ESEMPIO GAMMA favorevole 1 in missione o congedo 1linea: favorevole",
-        "M-ESE  astenuto 1nessuna linea",
-        "MISTO  presiedeva 1nessuna linea",
+        "M-ESE  astenuto 1nessuna linea: il misto non ne ha",
+        "MISTO  presiedeva 1nessuna linea: nessuno ha preso posizione",
       ]);
     await page.getByLabel("Voto").selectOption("contrario");
     await expect.poll(() => names(page).allTextContents()).toEqual(["Parlamentare Esempio 08"]);

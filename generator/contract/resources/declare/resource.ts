@@ -36,6 +36,8 @@ export interface Heading {
   readonly field?: string;
   /** Stands in the CSV alone. */
   readonly hidden?: true;
+  /** What its lines are sorted by, if it is not what is shown. */
+  by?(row: AnyRow): string;
   /** Cells are Italian, whatever the page. */
   readonly italian?: true;
 }
@@ -83,8 +85,8 @@ export interface FilterOf {
   readonly label: Prosa;
   /** What the parameter is for. */
   readonly doc?: Prosa;
-  /** Values to choose from, `"values"` those that rows have; a year; what a reader types. */
-  readonly of: Readonly<Record<string, Prosa>> | "values" | "year" | "text";
+  /** Values to choose from, `"values"` those that rows have; a year; a day; what a reader types. */
+  readonly of: Readonly<Record<string, Prosa>> | "values" | "year" | "day" | "text";
   /** Of rows that a page has all: what a row has, or which are left. Without either the answer holds what was asked for. */
   has?(row: AnyRow): readonly (string | number | null)[];
   keep?(rows: readonly AnyRow[], value: string): readonly AnyRow[];

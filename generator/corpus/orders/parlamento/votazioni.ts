@@ -5,6 +5,7 @@ import { getOrMake } from "../../../collections/get-or-make.ts";
 import { COUNTED, EXPRESSED, type VoteGroup, type VoteRow, type Voter } from "../../../contract/resources/votazioni.ts";
 import type { MemberTotals, MemberVote, VotingMember } from "../../../contract/resources/voti.ts";
 import type { Ramo } from "../../../law/bill-number.ts";
+import { surnameFirst } from "../../../law/surname-first.ts";
 import type { Mandato, ModelloParlamento, Persona, Votazione, Voto } from "../../parlamento/modello.ts";
 
 type Counted = keyof typeof COUNTED;
@@ -91,7 +92,7 @@ const voteRow = ({ voti: _, mandatiNoti: __, ramo, ddl, ...vote }: Votazione): V
   quadra: vote.quadra,
 });
 
-/** A vote as it is served: what a list shows, its groups, its people by group and name. */
+/** A vote as it is served: what a list shows, its groups, its people by group and surname. */
 export interface ServedVote {
   readonly row: VoteRow;
   readonly gruppi: readonly VoteGroup[];
@@ -106,7 +107,9 @@ function servedVote(vote: Votazione): ServedVote {
     const { at = 0, linea = null } = place.get(sigla) ?? {};
     return { at, voter: { id, nome, gruppo: sigla, voto, parole, difforme: differsFrom(linea, voto) } };
   });
-  voti.sort((a, b) => a.at - b.at || byCodeUnit(a.voter.nome, b.voter.nome) || byCodeUnit(a.voter.id, b.voter.id));
+  const order = new Map(voti.map(({ voter }) => [voter, surnameFirst(voter.nome)]));
+  const named = (voter: Voter) => order.get(voter) ?? "";
+  voti.sort((a, b) => a.at - b.at || byCodeUnit(named(a.voter), named(b.voter)) || byCodeUnit(a.voter.id, b.voter.id));
   return { row: voteRow(vote), gruppi, voti: voti.map(({ voter }) => voter) };
 }
 

@@ -29,7 +29,11 @@ import { SortableTable, type TableColumn } from "./shell/sortable-table.tsx";
 import { shellText, textsOf } from "./shell/texts.ts";
 import { Message, Shown, useTitle, type ViewProps } from "./shell/view.tsx";
 
-const listText = textsOf({ tutti: { it: "tutti", en: "all" }, di: { it: "di", en: "of" } });
+const listText = textsOf({
+  tutti: { it: "tutti", en: "all" },
+  di: { it: "di", en: "of" },
+  vuota: { it: "In questa raccolta", en: "In this collection" },
+});
 
 /** What an answer says besides its `meta`. */
 export type Body = AnyRow;
@@ -53,7 +57,9 @@ const tableColumn = (column: ShownColumn, say: Say): TableColumn<SectionLine> =>
     if (typeof cell === "number") return writtenCount(cell);
     return typeof cell === "string" ? cell : cell ? <Inlines of={cell} /> : "—";
   },
+  ...(column.by && { by: ({ row }) => column.by?.(row) ?? null }),
   ...(column.numeric && { numeric: true }),
+  ...(column.dated && { dated: true }),
   ...(column.hidden && { hidden: true }),
   ...(column.italian && { lang: "it" as const }),
 });
@@ -78,7 +84,7 @@ function valuesOf({ has, of }: FilterOf, lines: readonly SectionLine[]): [value:
 /** What is chosen from; a text is typed. */
 function choicesOf(filter: FilterOf, lines: readonly SectionLine[]): Filter<SectionLine>["choices"] {
   const { of, has } = filter;
-  if (of === "text") return undefined;
+  if (of === "text" || of === "day") return undefined;
   if (typeof of === "object") return Object.entries(of).map(([value, text]) => ({ value, text: text[LINGUA] }));
   if (of === "year" && !has) return years().map((value) => ({ value, text: value }));
   return valuesOf(filter, lines).map(([value, n]) => ({ value, text: `${value} (${writtenCount(n)})` }));
@@ -111,7 +117,13 @@ function filtersOf(
   const declared = Object.entries(filters).map(([name, filter]): Filter<SectionLine> => {
     const choices = choicesOf(filter, lines);
     const kept = keepOf(filter);
-    return { name, label: filter.label[LINGUA], ...(choices && { none, choices }), ...(kept && { keep: kept }) };
+    return {
+      name,
+      label: filter.label[LINGUA],
+      ...(filter.of === "day" && { dated: true as const }),
+      ...(choices && { none, choices }),
+      ...(kept && { keep: kept }),
+    };
   });
   return several.length > 1 ? [bySection, ...declared] : declared;
 }
@@ -134,7 +146,10 @@ function rowsOf(of: Resource, table: ResourceTable, body: Ready, request: string
       `${shown === all ? "" : `${writtenCount(shown)} ${listText("di")} `}${counted(all, (table.unit ?? of.unit)[LINGUA])}${more}`,
     // The page of a list says it on top.
     ...(table !== of.list && { notes: <p class="label">{of.caution[LINGUA]}</p> }),
-    none: (table.none ?? of.none)[LINGUA],
+    none:
+      of.list.whole && table === of.list && rows.length === 0
+        ? `${listText("vuota")}: ${counted(0, of.unit[LINGUA])}.`
+        : (table.none ?? of.none)[LINGUA],
   } satisfies Rows<SectionLine>;
 }
 
@@ -241,6 +256,8 @@ export interface More {
   readonly tabs?: ComponentChildren;
   readonly filters?: readonly Filter<SectionLine>[];
   readonly rows?: Partial<Rows<SectionLine>>;
+  /** What is said of all lines, before their sources. */
+  readonly said?: (lines: readonly SectionLine[], meta: Meta) => ComponentChildren;
 }
 
 export function ResourceListing({
@@ -267,6 +284,7 @@ export function ResourceListing({
         listed: (body) => ({
           ...rowsOf(of, list, body, request, SAY),
           ...(list.counted && { totals: <Counts {...{ of, address }} table={list} lines={linesOf(list, body)} /> }),
+          ...(more.said && { totals: more.said(linesOf(list, body), body.meta) }),
           ...more.rows,
         }),
       }}

@@ -23,6 +23,8 @@ export interface Filter<Row> {
   readonly label: string;
   /** Values to choose from; a text is typed where there are none. One that an address brings besides is shown as it is. */
   readonly choices?: readonly FilterChoice[];
+  /** Whether it is a day that is typed. */
+  readonly dated?: true;
   /** What stands for no choice. */
   readonly none?: string;
   /** The rows that have a value; without it the answer holds no others. */
@@ -31,8 +33,15 @@ export interface Filter<Row> {
 
 /** The field of a filter; what is chosen goes into the address. */
 export function FilterField<Row>({ filter, value }: { filter: Filter<Row>; value: string }) {
-  const { name, label, choices, none } = filter;
+  const { name, label, choices, none, dated } = filter;
   const choose = ({ currentTarget }: { currentTarget: { value: string } }) => amend({ [name]: currentTarget.value });
+  if (dated)
+    return (
+      <label class="field">
+        {label}
+        <input type="date" name={name} value={value} onChange={choose} />
+      </label>
+    );
   if (choices === undefined)
     return (
       <label class="field">
@@ -112,6 +121,7 @@ interface ListedProps<Row> {
 export function ListedRows<Row>({ of, filters = [], address }: ListedProps<Row>) {
   const { meta, columns, requests, files = [], name } = of;
   const query = address?.query ?? {};
+  const used = filters.some(({ name: value }) => query[value]);
   let rows = of.rows;
   for (const { name: value, keep } of filters) if (keep && query[value]) rows = keep(rows, query[value]);
   return (
@@ -130,7 +140,7 @@ export function ListedRows<Row>({ of, filters = [], address }: ListedProps<Row>)
       </Folded>
       {rows.length === 0 && of.none !== undefined ? (
         <p role="status">
-          {of.none} {of.instead ?? <a href={hashOf(address?.path ?? [])}>{shellText("togli_filtri")}</a>}
+          {of.none} {of.instead ?? (used && <a href={hashOf(address?.path ?? [])}>{shellText("togli_filtri")}</a>)}
         </p>
       ) : (
         <SortableTable

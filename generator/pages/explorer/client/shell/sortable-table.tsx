@@ -18,14 +18,17 @@ export interface TableColumn<Row> {
   readonly title: string;
   /** Name in the order of an address. */
   readonly name?: string;
-  /** What the column is sorted by, and what stands in the CSV. */
+  /** What stands in the CSV, and what the column is sorted by unless `by` says it. */
   readonly value: (row: Row) => SheetCell;
+  readonly by?: (row: Row) => SheetCell;
   /** What is shown, if that is another thing. */
   readonly cell?: (row: Row) => ComponentChildren;
   /** Where the cell leads to; `null` if nowhere. */
   readonly href?: (row: Row) => string | null;
   /** Numbers stand at the right, and are sorted from the largest at first. */
   readonly numeric?: boolean;
+  /** A day stands in one line. */
+  readonly dated?: boolean;
   /** A bar beside the number: as long as its share of the largest, with a part in a second tone. */
   readonly bar?: { readonly largest: number; readonly part?: (row: Row) => number };
   /** The language of what is shown, if it is not that of the page. */
@@ -57,7 +60,8 @@ function sortedRows<Row>(
 ): readonly Row[] {
   const column = order && columns[order.column];
   if (!column) return rows;
-  return [...rows].sort((a, b) => compare(column.value(a), column.value(b), order.descending));
+  const { by = column.value } = column;
+  return [...rows].sort((a, b) => compare(by(a), by(b), order.descending));
 }
 
 /** Rows as a table of the drawer "these data". */
@@ -130,7 +134,7 @@ export function SortableTable<Row>({ caption, columns: all, rows, rowKey, step =
                     <td
                       key={column.title}
                       data-title={column.title}
-                      class={column.numeric ? "numeric" : undefined}
+                      class={column.numeric ? "numeric" : column.dated ? "dated" : undefined}
                       lang={column.lang}
                     >
                       {shown(column, row)}

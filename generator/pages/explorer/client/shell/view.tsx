@@ -87,11 +87,13 @@ interface ShownProps<Body> {
   readonly again: () => void;
   /** What was asked for, in words: a search looks for it where it is not found. */
   readonly asked: string;
+  /** Where it is if it is not here. */
+  readonly elsewhere?: { readonly url: string; readonly text: string } | undefined;
   readonly children: (body: Body & { readonly meta: Meta }, location: string | null) => ComponentChildren;
 }
 
 /** Shows an answer that is ready by `children`, and of every other kind what the reader can do. */
-export function Shown<Body>({ answer, again, asked, children }: ShownProps<Body>) {
+export function Shown<Body>({ answer, again, asked, elsewhere, children }: ShownProps<Body>) {
   if (answer.state === "ready") return <>{children(answer.body, answer.location)}</>;
   if (answer.state === "waiting") return <Waiting />;
   if (answer.state === "choice")
@@ -114,6 +116,10 @@ export function Shown<Body>({ answer, again, asked, children }: ShownProps<Body>
         <p>
           {answer.body.testo_ufficiale ? (
             <OfficialText class="button" url={answer.body.testo_ufficiale} />
+          ) : elsewhere ? (
+            <a class="button" href={elsewhere.url} rel="noopener noreferrer">
+              {elsewhere.text}
+            </a>
           ) : (
             <a class="button" href={hashOf(["cerca"], { q: asked })}>
               {shellText("cerca_invece")}: {asked}

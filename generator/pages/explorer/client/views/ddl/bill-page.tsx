@@ -309,13 +309,24 @@ export function BillShown({ bill, path, request }: BillProps) {
   );
 }
 
+/** Of a number as a vote names it, the page of that branch: the Senate's cards are not called by their number. */
+function officialBill(numero: string) {
+  const [, branch, number] = /^([CS])\.(\S+)$/.exec(numero) ?? [];
+  if (branch === undefined || number === undefined) return undefined;
+  const ofChamber = branch === "C";
+  const url = ofChamber
+    ? `https://www.camera.it/leg19/126?leg=19&idDocumento=${encodeURIComponent(number)}`
+    : "https://www.senato.it/leggi-e-documenti/disegni-di-legge";
+  return { url, text: `${numero}: ${billText(ofChamber ? "alla_camera" : "al_senato")}` };
+}
+
 export function BillPage({ numero, path }: { numero: string; path: Address["path"] }) {
   useTitle(numero);
   const request = `ddl/${encodeURIComponent(numero)}`;
   const { answer, again } = useAnswer<Bill>(request);
   return (
     <div class="ddl">
-      <Shown answer={answer} again={again} asked={numero}>
+      <Shown answer={answer} again={again} asked={numero} elsewhere={officialBill(numero)}>
         {(bill) => <BillShown bill={bill} path={path} request={request} />}
       </Shown>
     </div>

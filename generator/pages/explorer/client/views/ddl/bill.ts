@@ -3,6 +3,7 @@
 import type { BILL_BODIES } from "../../../../../contract/resources/bill.ts";
 import type { AnswerOf } from "../../../../../contract/resources/declare/fields.ts";
 import { articleNumber } from "../../../../../law/articles/article-number.ts";
+import { surnameFirst } from "../../../../../law/surname-first.ts";
 
 /** What `/ddl/{numero}` says, its meta aside. */
 export type Bill = AnswerOf<typeof BILL_BODIES.ddl>;
@@ -33,7 +34,7 @@ export function referenceDay({ data_stato, giorni_fermo }: Pick<Bill, "data_stat
   return new Date(Date.parse(data_stato) + giorni_fermo * DAY).toISOString().slice(0, 10);
 }
 
-/** Those of a group who signed, first signers ahead. */
+/** Those of a group who signed, first signers ahead, then by surname. */
 export interface SigningGroup {
   /** The group's acronym; `null` for members without one; `undefined` for who is no member of Parliament. */
   readonly gruppo: string | null | undefined;
@@ -52,9 +53,10 @@ export function signingGroups(signatories: readonly Signatory[]): SigningGroup[]
     found.set(gruppo, [...(found.get(gruppo) ?? []), one]);
   }
   const rank = ({ primo, data_ritiro }: Signatory) => (data_ritiro !== null ? 2 : primo ? 0 : 1);
+  const byName = (a: Signatory, b: Signatory) => surnameFirst(a.nome).localeCompare(surnameFirst(b.nome), "it");
   const first = (signers: readonly Signatory[]) => (signers.some(({ primo }) => primo) ? 0 : 1);
   return [...found]
-    .map(([gruppo, signers]) => ({ gruppo, signers: signers.toSorted((a, b) => rank(a) - rank(b)) }))
+    .map(([gruppo, signers]) => ({ gruppo, signers: signers.toSorted((a, b) => rank(a) - rank(b) || byName(a, b)) }))
     .sort((a, b) => first(a.signers) - first(b.signers) || b.signers.length - a.signers.length);
 }
 

@@ -23,8 +23,10 @@ function Totals({ totali: { tenute, palesi, difformi, in_nessun_elenco, ...count
       counts[name] > 0 ? [[COUNTED[name][LINGUA], `${writtenCount(counts[name])}${of}`] as const] : [],
     );
   if (in_nessun_elenco) rows.push([IN_NO_LIST[LINGUA], `${writtenCount(in_nessun_elenco)}${of}`]);
+  if (rows.length === 0) return <p>{memberText(tenute === 0 ? "nessuna_tenuta" : "tenute_ignote")}</p>;
   const taken = counts.favorevole + counts.contrario + counts.astenuto;
-  const differing = `${writtenCount(difformi)} ${memberText("su")} ${writtenCount(taken)}`;
+  if (taken > 0)
+    rows.push([memberText("diversi"), `${writtenCount(difformi)} ${memberText("su")} ${writtenCount(taken)}`]);
   return (
     <>
       <p>
@@ -33,7 +35,7 @@ function Totals({ totali: { tenute, palesi, difformi, in_nessun_elenco, ...count
           : `${memberText("tenute")}: ${writtenCount(tenute)}, ${memberText("palesi")}: ${writtenCount(palesi)}.`}
       </p>
       <dl class="counts">
-        {[...rows, [memberText("diversi"), differing] as const].map(([name, value]) => (
+        {rows.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

@@ -15,6 +15,10 @@ export const memberText = textsOf({
     en: "Final votes and questions of confidence held while in office",
   },
   palesi: { it: "di cui palesi", en: "of these open" },
+  nessuna_tenuta: {
+    it: "Questa raccolta non ha votazioni tenute mentre era in carica.",
+    en: "This collection has no votes held while in office.",
+  },
   tenute_ignote: {
     it: "Quante votazioni si sono tenute mentre era in carica non si sa.",
     en: "How many votes were held while in office is not known.",

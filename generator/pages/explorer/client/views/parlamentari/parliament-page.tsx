@@ -1,6 +1,7 @@
 /** Who signs bills: members of Parliament and groups. */
 
 import { wordsMatcher } from "../../../../../law/has-words.ts";
+import { surnameFirst } from "../../../../../law/surname-first.ts";
 import { hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
 import { counted, writtenCount } from "../../data/written.ts";
@@ -32,6 +33,7 @@ const memberColumns = (largest: number): readonly TableColumn<RankedMember>[] =>
     name: "nome",
     title: memberText("nome"),
     value: ({ nome }) => nome,
+    by: ({ nome }) => surnameFirst(nome),
     href: ({ id }) => hashOf(["parlamentare", id]),
   },
   { name: "ramo", title: memberText("ramo"), value: ({ ramo }) => ramo },

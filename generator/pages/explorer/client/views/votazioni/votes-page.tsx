@@ -1,5 +1,6 @@
 /** Votes by name: the list of all, and one with how each group of that day voted and who differed from its line. */
 
+import type { SectionLine } from "../../../../../contract/resources/derive/text.ts";
 import {
   COUNTED,
   ESITI,
@@ -10,8 +11,9 @@ import {
   type Voter,
 } from "../../../../../contract/resources/votazioni.ts";
 import { hashOf } from "../../address.ts";
+import type { Meta } from "../../data/answer.ts";
 import { LINGUA } from "../../data/place.ts";
-import { writtenCount } from "../../data/written.ts";
+import { writtenCount, writtenDate } from "../../data/written.ts";
 import { ResourceListing, ResourcePage } from "../../resource-page.tsx";
 import { barWidth } from "../../shell/bar-cell.tsx";
 import { adoptStyle } from "../../shell/own-style.ts";
@@ -60,13 +62,23 @@ const voteText = textsOf({
   presenti: { it: "presenti", en: "present" },
   votanti: { it: "votanti", en: "voting" },
   maggioranza: { it: "maggioranza", en: "majority" },
-  esito: { it: "esito", en: "result" },
+  senza_numeri: { it: "La fonte non ne pubblica i numeri.", en: "The source publishes no numbers of it." },
+  nessuna_posizione: { it: "nessuno ha preso posizione", en: "nobody took a position" },
+  parità: { it: "parità", en: "a tie" },
+  misto: { it: "il misto non ne ha", en: "the mixed group has none" },
+  senza_elenchi: {
+    it: "Chi ha votato come non si sa: la fonte non ha qui elenchi di nomi.",
+    en: "Who voted how is not known: the source has no lists of names here.",
+  },
+  più_nuove: {
+    it: "Le votazioni arrivano più avanti di altre fonti: di chi è entrato dopo, e dei disegni di legge più recenti, qui può mancare il gruppo o il titolo. Votazioni",
+    en: "Votes are newer than other sources: of who came later, and of later bills, the group or the title may be missing here. Votes",
+  },
 });
 
 type Counted = keyof typeof COUNTED;
 const isCounted = (name: string): name is Counted => Object.hasOwn(COUNTED, name);
 const NAMES = Object.keys(COUNTED).filter(isCounted);
-const PUBLISHED = ["favorevoli", "contrari", "astenuti", "presenti", "votanti", "maggioranza"] as const;
 
 const WHOLE = [
   ["favorevoli", "favorevole"],
@@ -74,34 +86,44 @@ const WHOLE = [
   ["astenuti", "astenuto"],
 ] as const;
 
+interface PartsProps {
+  readonly parts: readonly { readonly name: Counted; readonly word: string; readonly n: number }[];
+  readonly width?: string;
+}
+
+/** The bar is for the eye: the words below it say the same, with the sign of each part. */
+const Parts = ({ parts, width }: PartsProps) => (
+  <>
+    <div class="vote-bar" aria-hidden="true" style={width ? { width } : {}}>
+      {parts.map(({ name, n }) => n > 0 && <i key={name} class={`vote-${name}`} style={{ flexGrow: n }} />)}
+    </div>
+    <p>
+      {parts.map(({ name, word, n }) => (
+        <span key={name} class="vote-part">
+          <i class={`vote-key vote-${name}`} aria-hidden="true" /> {word} <b>{writtenCount(n)}</b>
+        </span>
+      ))}
+    </p>
+  </>
+);
+
 function Result({ vote }: { vote: VoteAnswer }) {
+  const parts = WHOLE.flatMap(([number, name]) => {
+    const n = vote[number];
+    return n === null ? [] : [{ name, word: voteText(number), n }];
+  });
+  const rest = (["presenti", "votanti", "maggioranza"] as const).flatMap((name) => {
+    const n = vote[name];
+    return n === null ? [] : `${voteText(name)} ${writtenCount(n)}`;
+  });
   return (
     <>
-      <h2>{voteText("risultato")}</h2>
-      <div class="vote-bar" aria-hidden="true">
-        {WHOLE.map(([number, name]) => (
-          <i key={name} class={`vote-${name}`} style={{ flexGrow: vote[number] ?? 0 }} />
-        ))}
-      </div>
-      <dl class="counts">
-        {vote.esito && (
-          <div>
-            <dt>{voteText("esito")}</dt>
-            <dd>{ESITI[vote.esito][LINGUA]}</dd>
-          </div>
-        )}
-        {PUBLISHED.map((name) => {
-          const value = vote[name];
-          return (
-            value !== null && (
-              <div key={name}>
-                <dt>{voteText(name)}</dt>
-                <dd>{writtenCount(value)}</dd>
-              </div>
-            )
-          );
-        })}
-      </dl>
+      <h2>
+        {voteText("risultato")}
+        {vote.esito && `: ${ESITI[vote.esito][LINGUA]}`}
+      </h2>
+      {parts.length > 0 ? <Parts parts={parts} /> : <p>{voteText("senza_numeri")}</p>}
+      {rest.length > 0 && <p>{rest.join(" · ")}</p>}
       <p class="label">{voteText("pubblicati")}</p>
       {!vote.quadra && <p class="warning notice">{voteText("non_quadra")}</p>}
       {!vote.palese && <p class="notice">{voteText("segreta")}</p>}
@@ -113,30 +135,31 @@ interface GroupsProps {
   readonly vote: VoteAnswer & { readonly voti: readonly Voter[] };
 }
 
-/** The bar is for the eye: the words below it say the same, with the sign of each part. */
+/** Why a group has no line. */
+function lineless({ sigla, favorevole, contrario, astenuto }: VoteGroup) {
+  if (sigla === null) return "senza_gruppo";
+  const [most = 0, next = 0] = [favorevole, contrario, astenuto].sort((a, b) => b - a);
+  return most === 0 ? "nessuna_posizione" : most === next ? "parità" : "misto";
+}
+
 function GroupBar({ group, largest }: { group: VoteGroup; largest: number }) {
-  const parts = NAMES.filter((name) => group[name] > 0);
-  const all = parts.reduce((sum, name) => sum + group[name], 0);
+  const parts = NAMES.filter((name) => group[name] > 0).map((name) => ({
+    name,
+    word: COUNTED[name][LINGUA],
+    n: group[name],
+  }));
+  const all = parts.reduce((sum, { n }) => sum + n, 0);
   return (
     <li>
       <h3>
         {group.sigla ?? voteText("senza_gruppo")}{" "}
         {group.nome !== group.sigla && <span class="label">{group.nome}</span>}
       </h3>
-      <div class="vote-bar" aria-hidden="true" style={{ width: barWidth(all, largest) }}>
-        {parts.map((name) => (
-          <i key={name} class={`vote-${name}`} style={{ flexGrow: group[name] }} />
-        ))}
-      </div>
-      <p>
-        {parts.map((name) => (
-          <span key={name} class="vote-part">
-            <i class={`vote-key vote-${name}`} aria-hidden="true" /> {COUNTED[name][LINGUA]} {writtenCount(group[name])}
-          </span>
-        ))}
-      </p>
+      <Parts parts={parts} width={barWidth(all, largest)} />
       <p class="label">
-        {group.linea ? `${voteText("linea")}: ${COUNTED[group.linea][LINGUA]}` : voteText("senza_linea")}
+        {group.linea
+          ? `${voteText("linea")}: ${COUNTED[group.linea][LINGUA]}`
+          : `${voteText("senza_linea")}: ${voteText(lineless(group))}`}
       </p>
     </li>
   );
@@ -169,6 +192,7 @@ function Groups({ vote }: GroupsProps) {
   return (
     <>
       <Result vote={vote} />
+      {vote.gruppi.length === 0 && vote.palese && <p class="notice">{voteText("senza_elenchi")}</p>}
       {vote.gruppi.length > 0 && vote.palese && (
         <>
           <h2>{voteText("gruppi")}</h2>
@@ -185,9 +209,29 @@ function Groups({ vote }: GroupsProps) {
   );
 }
 
+/** Says so where votes are of days that the sources of members or bills do not know yet. */
+function Newer({ lines, meta }: { lines: readonly SectionLine[]; meta: Meta }) {
+  const newest = lines.reduce((last, { row: { data } }) => (String(data ?? "") > last ? String(data) : last), "");
+  const older = meta.fonti.filter(({ estratto_il }) => estratto_il < newest);
+  if (older.length === 0) return null;
+  return (
+    <p class="notice">
+      {voteText("più_nuove")}: {writtenDate(newest)}.{" "}
+      {older.map(({ nome, estratto_il }) => `${nome} ${writtenDate(estratto_il)}`).join("; ")}.
+    </p>
+  );
+}
+
 export const VotesPage = ({ address }: ViewProps) =>
   address.path.length > 1 ? (
     <ResourcePage of={VOTAZIONI} address={address} above={(vote: GroupsProps["vote"]) => <Groups vote={vote} />} />
   ) : (
-    <ResourceListing of={VOTAZIONI} address={address} more={{ tabs: <ParliamentTabs current="votazioni" /> }} />
+    <ResourceListing
+      of={VOTAZIONI}
+      address={address}
+      more={{
+        tabs: <ParliamentTabs current="votazioni" />,
+        said: (lines, meta) => <Newer lines={lines} meta={meta} />,
+      }}
+    />
   );
