@@ -146,12 +146,15 @@ describe.skipIf(!CHROMIUM_IS_HERE)("bills (skipped where /usr/bin/chromium is ab
     await expect.poll(() => page.evaluate(line)).toBe("dotted");
   });
 
-  it("lets choose where a number means several bills, and searches where it means none", async () => {
+  it("lets choose where a number means several bills, and leads to the branch's page and the search where it means none", async () => {
     const [page] = await site.open("esplora/#/ddl/9002");
     await page.locator(".choices a").first().waitFor();
     await expect.poll(() => page.locator(".choices .label").allTextContents()).toEqual(["C.9002", "S.9002"]);
     await page.locator(".choices a").last().click();
     await page.waitForURL(/#\/ddl\/S\.9002$/);
+    await page.goto(`${site.origin}/esplora/#/ddl/C.2822-B`);
+    const official = page.getByRole("link", { name: "la pagina della Camera" });
+    await expect.poll(() => official.getAttribute("href")).toMatch(/^https:\/\/www\.camera\.it\/.*=2822-B$/);
     await page.goto(`${site.origin}/esplora/#/ddl/S.1`);
     await page.getByRole("link", { name: "Cercalo" }).click();
     await page.waitForURL(/#\/cerca\?q=S\.1$/);

@@ -46,7 +46,7 @@ it.each<[most: number, parts: string]>([
   [SHELL + 20, "pnrr-page"],
   [SHELL + 10, "parliament-page"],
   // With the pages that are made from declarations.
-  [SHELL + 14, "bills-page"],
+  [SHELL + 15, "bills-page"],
   [SHELL + 10, "resource-page pronunce"],
   [SHELL + 10, "resource-page ue"],
 ])("at most %d KB, compressed, are loaded for: shell %s", (most, parts) => {

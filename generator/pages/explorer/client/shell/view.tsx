@@ -116,14 +116,17 @@ export function Shown<Body>({ answer, again, asked, elsewhere, children }: Shown
         <p>
           {answer.body.testo_ufficiale ? (
             <OfficialText class="button" url={answer.body.testo_ufficiale} />
-          ) : elsewhere ? (
-            <a class="button" href={elsewhere.url} rel="noopener noreferrer">
-              {elsewhere.text}
-            </a>
           ) : (
-            <a class="button" href={hashOf(["cerca"], { q: asked })}>
-              {shellText("cerca_invece")}: {asked}
-            </a>
+            <>
+              {elsewhere && (
+                <a class="button" href={elsewhere.url} rel="noopener noreferrer">
+                  {elsewhere.text}
+                </a>
+              )}{" "}
+              <a class={elsewhere ? "quiet" : "button"} href={hashOf(["cerca"], { q: asked })}>
+                {shellText("cerca_invece")}: {asked}
+              </a>
+            </>
           )}
         </p>
       </Message>

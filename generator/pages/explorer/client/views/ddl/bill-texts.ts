@@ -2,7 +2,7 @@ import { textsOf } from "../../shell/texts.ts";
 
 export const billText = textsOf({
   alla_camera: { it: "la pagina della Camera", en: "the page of the Chamber" },
-  al_senato: { it: "cercalo tra i disegni di legge del Senato", en: "look for it among the bills of the Senate" },
+  al_senato: { it: "i disegni di legge del Senato", en: "the bills of the Senate" },
   stato: { it: "Stato", en: "State" },
   ramo: { it: "Ramo", en: "Branch" },
   gruppo: { it: "Firmato da un gruppo", en: "Signed by a group" },
