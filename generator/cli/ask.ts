@@ -1,15 +1,18 @@
-/** `npm run ask -- PATH|citazioni FILE|registro FILE [--since DAY] [--tree PLACE] [--format json|table|csv] [--lang it|en] [--keep DIR]` */
+/** `npm run ask -- PATH|TEXT|citazioni FILE|registro FILE [--since DAY] [--tree PLACE] [--format json|table|csv] [--rows NAME] [--lang it|en] [--keep DIR]` */
 
 import { fstatSync, readFileSync, writeFileSync } from "node:fs";
 import { Command, InvalidArgumentError } from "commander";
 import { type Client, createClient } from "../clients/client/client.ts";
 import { TreeError } from "../clients/client/tree-error.ts";
-import { BASE_PATH, parameterOf } from "../contract/operations.ts";
+import { BASE_PATH, OPERATIONS, parameterOf } from "../contract/operations.ts";
 import type { Lingua } from "../contract/prose.ts";
+import { answerRows } from "../contract/resources/derive/answer-rows.ts";
 import { csvLine } from "../exports/downloads/csv.ts";
 import type { Cell } from "../exports/downloads/tables.ts";
 import { isRealDate } from "../law/calendar.ts";
 import { namesIn } from "../law/names/names-in.ts";
+import { decodeText } from "../router/escapes.ts";
+import { matchPath } from "../router/match.ts";
 import { decodedText } from "../sources/csv.ts";
 import { Failure, Finding } from "../terminal/failure.ts";
 import { naming } from "../tree/folders/system-error.ts";
@@ -21,7 +24,11 @@ import { COMMAND_TEXTS } from "./texts.ts";
 const FORMATS = ["json", "table", "csv"] as const;
 type Format = (typeof FORMATS)[number];
 
-type Item = Readonly<Record<string, unknown>>;
+/** Rows under the names of their columns. */
+interface Sheet {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
 
 /** Characters of a column of a table to look at. */
 const WIDEST = 60;
@@ -33,19 +40,7 @@ function cellOf(value: unknown): Cell {
   return JSON.stringify(value);
 }
 
-/** The rows of an answer: the items of its first list, or else its own members, one a row. */
-function rowsOf(body: Item): { readonly columns: readonly string[]; readonly rows: readonly (readonly Cell[])[] } {
-  const list: unknown = Object.values(body).find(Array.isArray);
-  if (!Array.isArray(list)) {
-    const members = Object.entries(body).filter(([name]) => name !== "meta");
-    return { columns: ["campo", "valore"], rows: members.map(([name, value]) => [name, cellOf(value)]) };
-  }
-  const items: readonly Item[] = list.map((item) => Object(item));
-  const columns = [...new Set(items.flatMap((item) => Object.keys(item)))];
-  return { columns, rows: items.map((item) => columns.map((name) => cellOf(item[name]))) };
-}
-
-function aligned(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
+function aligned({ columns, rows }: Sheet): string {
   const short = (cell: Cell) => {
     const text = String(cell ?? "").replace(/\s+/g, " ");
     return text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
@@ -63,16 +58,40 @@ function aligned(columns: readonly string[], rows: readonly (readonly Cell[])[])
     .join("");
 }
 
+const sheetText = (sheet: Sheet, format: Format): string =>
+  format === "csv" ? [sheet.columns, ...sheet.rows].map(csvLine).join("") : aligned(sheet);
+
+/** An answer as it is printed, and what is said of it beside: that it has no rows, which others it has. */
+interface Printed {
+  readonly text: string;
+  readonly said?: string;
+}
+
 /**
- * The text of an answer in a format. Of an answer with several lists the table has the first.
+ * The rows of an answer in a format: the first that its operation declares, or those that are named. An answer that none are declared of has its
+ * members, one a row.
  *
- * @param text JSON, as the client gives it
- * @example printed('{"meta":{},"norme":[{"eli":"eli:/it/legge/1990/08/07/241"}]}', "csv") // "eli\r\neli:/it/legge/1990/08/07/241\r\n"
+ * @throws Failure if the answer has no rows of that name
  */
-function printed(text: string, format: Format): string {
-  if (format === "json") return text.endsWith("\n") ? text : `${text}\n`;
-  const { columns, rows } = rowsOf(JSON.parse(text));
-  return format === "csv" ? [columns, ...rows].map(csvLine).join("") : aligned(columns, rows);
+function printedRows(path: string, body: object, format: Format, named: string | undefined): Printed {
+  const declared = answerRows(matchPath(decodeText(path.replace(/\?.*/s, "")))?.operation.id ?? "");
+  const [first] = declared;
+  if (!first && named === undefined) {
+    const members = Object.entries(body).filter(([name]) => name !== "meta");
+    return {
+      text: sheetText({ columns: ["campo", "valore"], rows: members.map(([n, value]) => [n, cellOf(value)]) }, format),
+    };
+  }
+  const chosen = named === undefined ? first : declared.find(({ name }) => name === named);
+  if (!chosen)
+    throw new Failure(COMMAND_TEXTS.ask.noSuchRows(named ?? "", declared.map(({ name }) => name).join(", ")));
+  const rows = chosen.rows(body);
+  const others = declared.filter((one) => one !== chosen && one.rows(body).length > 0).map(({ name }) => name);
+  const said = [
+    ...(rows.length === 0 ? [COMMAND_TEXTS.ask.noRows(chosen.name)] : []),
+    ...(named === undefined && others.length > 0 ? [COMMAND_TEXTS.ask.otherRows(others.join(", "))] : []),
+  ].join("\n");
+  return { text: sheetText({ columns: chosen.columns, rows }, format), said };
 }
 
 /** One of some words. */
@@ -87,16 +106,52 @@ const oneOf =
 /** What is asked for with a file: of a text, and of a list of acts. */
 const OF_FILE: readonly string[] = ["citazioni", "registro"];
 
-/** What is asked, with the base path or without it; what no address can hold is escaped. */
+/** What a path begins with. */
+const FIRST_STEPS = new Set(OPERATIONS.map(({ path }) => path.split("/")[1]));
+
+/** What is asked: a path, with the base path or without it, or a text that names something. A path without its slash is no text. */
 function pathArgument(text: string): string {
   if (OF_FILE.includes(text)) return text;
-  if (!text.startsWith("/")) throw new InvalidArgumentError(COMMAND_TEXTS.ask.noPath);
+  if (FIRST_STEPS.has(/^[a-z]*(?=[/?]|$)/.exec(text)?.[0])) throw new InvalidArgumentError(COMMAND_TEXTS.ask.noPath);
+  if (!text.startsWith("/")) return text;
   return new RegExp(`^${BASE_PATH}(?:[/?]|$)`).test(text) ? text : BASE_PATH + text;
+}
+
+/** What the search understood, by what its answer names. */
+interface Understood {
+  readonly norma: { readonly eli: string } | null;
+  readonly articolo: { readonly eli: string } | null;
+  readonly versione?: object | null;
+  readonly giorno?: string;
+  readonly ue: { readonly celex: string } | null;
+  readonly pronuncia?: { readonly ecli: string; readonly qui: boolean };
+  readonly ddl?: { readonly numero: string };
+}
+
+/**
+ * The path of what a text names, else that of its search.
+ *
+ * @example await pathOf(client, "art. 640 c.p.") // "/api/public/norme/eli:/it/regio-decreto/1930/10/19/1398/art/640"
+ */
+async function pathOf(client: Client, text: string): Promise<string> {
+  const search = `${BASE_PATH}/cerca?q=${encodeURIComponent(text)}`;
+  const response = await client.fetch(`${search}&limit=1`);
+  // A tree may be made without the index of words.
+  if (response.status !== 200) return `${BASE_PATH}/norme/${encodeURIComponent(text)}`;
+  const { riconosciuta }: { riconosciuta: Understood | null } = JSON.parse(await response.text());
+  if (!riconosciuta) return search;
+  const { norma, articolo, versione, giorno, ue, pronuncia, ddl } = riconosciuta;
+  const day = versione && giorno ? `@${giorno}` : "";
+  if (norma) return `${BASE_PATH}/norme/${articolo?.eli ?? norma.eli + day}`;
+  if (ddl) return `${BASE_PATH}/ddl/${ddl.numero}`;
+  if (ue) return `${BASE_PATH}/ue/${ue.celex}`;
+  return pronuncia?.qui ? `${BASE_PATH}/pronunce/${pronuncia.ecli}` : search;
 }
 
 interface Options {
   readonly tree: string;
   readonly format?: Format;
+  readonly rows?: string;
   readonly lang?: Lingua;
   readonly keep?: string;
   readonly since?: string;
@@ -120,16 +175,17 @@ async function citationsIn(client: Client, file: string | undefined, lang: Lingu
   if (file === undefined) throw new Failure(COMMAND_TEXTS.ask.noFile);
   const body = await client.citazioni({ testo: await textIn(file), ...(lang && { lang }) });
   const citazioni: readonly ShownCitation[] = Array.isArray(body.citazioni) ? body.citazioni : [];
-  const rows = citazioni.map(({ inizio, esito, testo, atto, norma, articolo, partizione }) => ({
+  const rows = citazioni.map(({ inizio, esito, testo, atto, norma, articolo, partizione }) => [
     inizio,
     esito,
     testo,
-    atto: articolo?.eli ?? norma?.eli ?? atto?.urn ?? null,
+    articolo?.eli ?? norma?.eli ?? atto?.urn ?? null,
     partizione,
-  }));
-  const shown = format === "json" ? body : { citazioni: rows };
+  ]);
+  const columns = ["inizio", "esito", "testo", "atto", "partizione"];
   return {
-    text: printed(JSON.stringify(shown), format),
+    text: format === "json" ? JSON.stringify(body) : sheetText({ columns, rows }, format),
+    found: citazioni.length,
     absent: citazioni.filter(({ esito }) => esito === "articolo_inesistente").length,
   };
 }
@@ -163,18 +219,18 @@ async function registerOf(
     if (Array.isArray(answer.norme)) norme.push(...answer.norme);
     body = { ...answer, totale: names.length, norme };
   }
-  const rows = norme.map(({ chiesta, esito, norma, versione, ultima_modifica, futura, cambiata }) => ({
+  const rows = norme.map(({ chiesta, esito, norma, versione, ultima_modifica, futura, cambiata }) => [
     chiesta,
     esito,
-    eli: norma?.eli ?? null,
-    versione: versione?.al ?? null,
-    ultima_modifica: ultima_modifica && `${ultima_modifica.data} ${ultima_modifica.tipo} ${ultima_modifica.da}`,
-    futura: futura?.al ?? null,
+    norma?.eli ?? null,
+    versione?.al ?? null,
+    ultima_modifica && `${ultima_modifica.data} ${ultima_modifica.tipo} ${ultima_modifica.da}`,
+    futura?.al ?? null,
     cambiata,
-  }));
-  const shown = format === "json" ? body : { norme: rows };
+  ]);
+  const columns = ["chiesta", "esito", "eli", "versione", "ultima_modifica", "futura", "cambiata"];
   return {
-    text: printed(JSON.stringify(shown), format),
+    text: format === "json" ? JSON.stringify(body) : sheetText({ columns, rows }, format),
     changed: norme.filter(({ cambiata }) => cambiata).length,
     unknown: norme.filter(({ esito }) => esito === "sconosciuta").length,
   };
@@ -204,17 +260,19 @@ export const askCommand = (): Command =>
     .argument("[file]", COMMAND_TEXTS.ask.file)
     .option("--tree <place>", COMMAND_TEXTS.ask.tree, folderOption, "dist-api")
     .option("--format <format>", COMMAND_TEXTS.ask.format, oneOf(FORMATS))
+    .option("--rows <name>", COMMAND_TEXTS.ask.rows)
     .option("--lang <lang>", COMMAND_TEXTS.ask.lang, oneOf(["it", "en"] as const))
     .option("--keep <dir>", COMMAND_TEXTS.ask.keep, folderOption)
     .option("--since <day>", COMMAND_TEXTS.ask.since, dayOption)
     .configureOutput({ writeOut: writeWhole })
-    .action(async (path: string, file: string | undefined, { tree, ...given }: Options, command: Command) => {
-      if (file !== undefined && !OF_FILE.includes(path)) command.error(COMMAND_TEXTS.ask.oneWord(file));
-      const { lang, keep, format } = given;
+    .action(async (asked: string, file: string | undefined, { tree, ...given }: Options, command: Command) => {
+      if (file !== undefined && !OF_FILE.includes(asked)) command.error(COMMAND_TEXTS.ask.oneWord(file));
+      const { lang, keep, format, rows } = given;
       const client = createClient({ open: tree, ...(keep === undefined ? {} : { keep }) });
+      const say = (text: string) => command.configureOutput().writeErr?.(`${text}\n`);
       const print = (text: string) => command.configureOutput().writeOut?.(text.endsWith("\n") ? text : `${text}\n`);
       try {
-        if (path === "registro") {
+        if (asked === "registro") {
           const { text, changed, unknown } = await registerOf(client, file, given);
           print(text);
           const found = [
@@ -224,21 +282,28 @@ export const askCommand = (): Command =>
           if (found.length > 0) throw new Finding(found.join("\n"));
           return;
         }
-        if (path === "citazioni") {
-          const { text, absent } = await citationsIn(client, file, lang, format ?? "table");
+        if (asked === "citazioni") {
+          const { text, found, absent } = await citationsIn(client, file, lang, format ?? "table");
           print(text);
+          if (found === 0) say(COMMAND_TEXTS.ask.noRows("citazioni"));
           if (absent > 0) throw new Finding(COMMAND_TEXTS.ask.absent(absent));
           return;
         }
+        const path = asked.startsWith("/") ? asked : await pathOf(client, asked);
+        if (path !== asked) say(COMMAND_TEXTS.ask.means(asked, path));
         const response = await client.fetch(path, { headers: lang === undefined ? {} : { "accept-language": lang } });
         const text = await response.text();
         const ignored = response.headers.get("ignored-parameters");
-        if (ignored !== null) command.configureOutput().writeErr?.(`${COMMAND_TEXTS.ask.ignored(ignored)}\n`);
+        if (ignored !== null) say(COMMAND_TEXTS.ask.ignored(ignored));
         if (response.status !== 200) throw new Failure(`${path}: ${response.status} ${text}`);
         const type = response.headers.get("content-type") ?? "";
         if (format !== undefined && format !== "json" && !/^application\/(?:[a-z.]+\+)?json\b/.test(type))
           throw new Failure(COMMAND_TEXTS.ask.noTable(path, type));
-        print(printed(text, format ?? "json"));
+        const shown = format ?? (rows === undefined ? "json" : "table");
+        if (shown === "json") return print(text);
+        const { text: sheet, said } = printedRows(path, JSON.parse(text), shown, rows);
+        print(sheet);
+        if (said) say(said);
       } catch (error) {
         throw error instanceof TreeError ? new Failure(error.message) : error;
       } finally {

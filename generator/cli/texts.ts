@@ -35,8 +35,14 @@ export const COMMAND_TEXTS = {
   },
   ask: {
     does: "Asks a tree, wherever it is, and prints the answer",
-    path: "what is asked: '/norme?q=codice'",
-    noPath: "it needs a path that begins with a slash, as in '/norme?q=codice'.",
+    path: "what is asked: a path, '/norme?q=codice', or what names something, 'art. 640 c.p.'",
+    noPath: "a path begins with a slash, as in '/norme?q=codice'.",
+    means: (text: string, path: string) => `${text}: ${path}`,
+    rows: "with table or csv: which rows of an answer that has several, as in relazioni.out",
+    noRows: (name: string) => `no rows: ${name} is empty`,
+    otherRows: (names: string) => `it has further rows, given with --rows: ${names}`,
+    noSuchRows: (name: string, names: string) =>
+      `${name}: the answer has no such rows; it may have: ${names || "none"}`,
     file: "with `citazioni`: the text whose citations are wanted; with `registro`: an act a line",
     noList: "it needs a file with an act a line: registro acts.txt",
     noDay: "it needs a day of the calendar: 2026-01-31.",

@@ -24,7 +24,7 @@ describe("ask", () => {
     expect((await used("ask", "/health", "--tree", tree, "--lang", "en")).stdout).toContain('"lingua":"en"');
   });
 
-  it("prints the first list as CSV and as a table, and an answer without one by its members", async () => {
+  it("prints the rows that are declared as CSV and as a table, and an answer without any by its members", async () => {
     const csv = (await used("ask", "/norme?limit=2", "--tree", tree, "--format", "csv")).stdout.split("\r\n");
     expect(csv[0]).toBe("eli,tipo,titolo,data,numero,n_articoli,n_relazioni");
     expect(csv.filter((line) => line.trim() !== "")).toHaveLength(3);
@@ -35,6 +35,64 @@ describe("ask", () => {
     expect(table[0]).toMatch(/^eli +tipo +titolo +data/);
     expect(table[1]?.indexOf("eli:/it/")).toBe(0);
     expect((await used("ask", "/", "--tree", tree, "--format", "csv")).stdout).toMatch(/^campo,valore\r\n/);
+  });
+
+  it.each([
+    [
+      "/votazioni/C-99-40-12",
+      "id,nome,gruppo,voto,parole,difforme",
+      /^C-900107,Parlamentare Esempio 07,ALFA,favorevole,/m,
+    ],
+    ["/politici/C-900107/voti", "votazione_id,votazione_data,", /^C-99-40-12,2025-09-24,/m],
+    ["/ddl/S.9001", "numero,ramo,data_presentazione,stato,data_stato", /^S\.9001,Senato,/m],
+    ["/cerca?q=biblioteche", "norma_eli,norma_tipo,norma_titolo,", /^eli:\/it\/legge\/1999\/03\/15\/9001,/m],
+    ["/norme/L. 9001%2F1999", "id,eli,numero,rubrica,testo,", /^art_1,eli:\/it\/legge\/1999\/03\/15\/9001\/art\/1,1,/m],
+  ])(
+    "has the columns of the declaration, nested ones joined as the downloads have them: %s",
+    async (asked, head, row) => {
+      const { status, stdout } = await used("ask", asked, "--tree", tree, "--format", "csv");
+      expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringMatching(row) });
+      expect(stdout.startsWith(head)).toBe(true);
+      expect(stdout).not.toContain('{""');
+    },
+  );
+
+  it("gives other rows of an answer by their name, and says which there are", async () => {
+    const asked = ["ask", "/norme/L. 9001%2F1999", "--tree", tree] as const;
+    expect((await used(...asked, "--format", "csv")).stderr).toMatch(/--rows: .*relazioni\.in\n$/);
+    expect(await used(...asked, "--rows", "relazioni.in")).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^direzione +da +a +/),
+      stderr: "",
+    });
+    expect(await used(...asked, "--rows", "voti")).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^voti: the answer has no such rows; it may have: articoli, .*\n$/),
+    });
+  });
+
+  it("says that an answer has no rows, and leaves with 0", async () => {
+    const empty = await used("ask", "/cerca?q=zzzz", "--tree", tree, "--format", "csv");
+    expect(empty).toMatchObject({ status: 0, stderr: "no rows: risultati is empty\n" });
+    expect(empty.stdout).toMatch(/^norma_eli,.*\r\n$/);
+    const file = path.join(folder, "vuoto.txt");
+    writeFileSync(file, "Parole.");
+    expect(await used("ask", "citazioni", file, "--tree", tree, "--format", "csv")).toEqual({
+      status: 0,
+      stdout: "inizio,esito,testo,atto,partizione\r\n",
+      stderr: "no rows: citazioni is empty\n",
+    });
+  });
+
+  it.each([
+    ["art. 1 L. 9001/1999", "/api/public/norme/eli:/it/legge/1999/03/15/9001/art/1"],
+    ["R.D. 9005/1931", "/api/public/norme/eli:/it/regio-decreto/1931/05/07/9005"],
+    ["L. 9001/1999@2015-01-01", "/api/public/norme/eli:/it/legge/1999/03/15/9001@2015-01-01"],
+    ["biblioteche", "/api/public/cerca?q=biblioteche"],
+  ])("understands what is no path, else searches for it: %s", async (asked, due) => {
+    const { status, stdout, stderr } = await used("ask", asked, "--tree", tree);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: `${asked}: ${due}\n` });
+    expect(stdout).toBe((await used("ask", due, "--tree", tree)).stdout);
   });
 
   it("prints the citations of a text in a file, of any length, and leaves with 3 where an article is not in its act", async () => {

@@ -201,7 +201,7 @@ export const CITATION_BODIES = {
           it: "Per le parole che nessun testo ha, nemmeno nella radice, quelle dei testi più vicine: forse si voleva scrivere così.",
           en: "For words that no text has, nor any of their root, the nearest words of the texts: perhaps one of them was meant.",
         },
-        { maxItems: 9 },
+        { maxItems: 9, aside: true },
       ),
       riconosciuta: f.orNull(
         f.record(

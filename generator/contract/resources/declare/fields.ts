@@ -47,6 +47,8 @@ export interface Field<Value = unknown> extends Said {
   readonly brief?: true;
   /** Of a list of texts with blanks inside: a line each in a cell. */
   readonly lines?: true;
+  /** Of a list of rows: hints beside what was asked for. */
+  readonly aside?: true;
   /** Carries the type; there is never a value. */
   readonly "~value"?: Value;
 }
@@ -56,6 +58,17 @@ export type ValueOf<F extends Field> = F extends Field<infer Value> ? Value : ne
 /** What an answer says, its `meta` aside. */
 export type AnswerOf<F extends Field> = Omit<ValueOf<F>, "meta">;
 type Optional<F extends Fields> = { [K in keyof F]: F[K] extends { readonly optional: true } ? K : never }[keyof F];
+
+/**
+ * The fields of a record that an answer may have: its own, those of the one that it is besides, those of each kind.
+ *
+ * @example Object.keys(allFields(also(record({ a: text() }), { b: text() }))) // ["a", "b"]
+ */
+export const allFields = ({ fields, of, kinds = [] }: Field): Fields => ({
+  ...(of && allFields(of)),
+  ...Object.assign({}, ...kinds.map(allFields)),
+  ...fields,
+});
 
 /** The values of a record, by its declaration. */
 export type RowOf<F extends Fields> = { readonly [K in Exclude<keyof F, Optional<F>>]: ValueOf<F[K]> } & {
@@ -148,13 +161,13 @@ export const optional = <Value>(one: Field<Value>) => ({ ...one, optional: true 
 export const list = <Value>(
   item: Field<Value>,
   said: Saying = {},
-  bounds: Keywords & { readonly lines?: true } = {},
+  bounds: Keywords & { readonly lines?: true; readonly aside?: true } = {},
 ) => {
-  const { lines, ...keywords } = bounds;
+  const { lines, aside, ...keywords } = bounds;
   return field<readonly Value[]>(
     "list",
     { type: "array", ...keywords },
-    { ...saidOf(said), item, ...(lines && { lines }) },
+    { ...saidOf(said), item, ...(lines && { lines }), ...(aside && { aside }) },
   );
 };
 

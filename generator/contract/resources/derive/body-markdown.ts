@@ -1,7 +1,7 @@
 /** Answers that are declared as bodies alone, as Markdown: what they say of all, then each list, a row on a line. */
 
 import { BASE_PATH } from "../../operations.ts";
-import type { AnyRow, Field } from "../declare/fields.ts";
+import { type AnyRow, allFields, type Field } from "../declare/fields.ts";
 import type { ResourceAnswer } from "./markdown.ts";
 import { escaped, head, heading, textLink } from "./markdown-text.ts";
 import { cellOf, plain, sayAbout } from "./text.ts";
@@ -10,13 +10,6 @@ const object = (value: unknown): AnyRow => Object(value);
 
 /** What identifies an answer of one thing, and what names it. */
 const NAMES = ["titolo", "nome", "label"];
-
-/** The fields of a record that an answer may have besides, or one of several kinds. */
-const fieldsOf = ({ fields, of, kinds = [] }: Field): Readonly<Record<string, Field>> => ({
-  ...(of && fieldsOf(of)),
-  ...Object.assign({}, ...kinds.map(fieldsOf)),
-  ...fields,
-});
 
 /** A value on a line, records as `name: value`; `null` where there is none. */
 function written(field: Field, name: string, value: unknown, lingua: "it" | "en"): string | null {
@@ -35,7 +28,7 @@ function written(field: Field, name: string, value: unknown, lingua: "it" | "en"
 
 /** The members of a record by the names that the answer has, or their labels. */
 function pairs(field: Field, row: AnyRow, lingua: "it" | "en"): string[] {
-  return Object.entries(fieldsOf(field)).flatMap(([name, own]) => {
+  return Object.entries(allFields(field)).flatMap(([name, own]) => {
     const text = written(own, name, row[name], lingua);
     return text === null ? [] : [`${escaped(own.label?.[lingua].toLowerCase() ?? name)} ${text}`];
   });
@@ -56,7 +49,7 @@ export function bodyMarkdown(path: string, field: Field, body: ResourceAnswer): 
   const { meta, ...members } = body;
   const { lingua } = meta;
   const title = NAMES.map((name) => members[name]).find((name) => typeof name === "string");
-  const fields = Object.entries(fieldsOf(field)).filter(([name]) => name !== "meta");
+  const fields = Object.entries(allFields(field)).filter(([name]) => name !== "meta");
   const [lists, others] = [true, false].map((rows) =>
     fields.filter(([name, own]) => isRows(own, members[name]) === rows),
   );

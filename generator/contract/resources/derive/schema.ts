@@ -73,8 +73,8 @@ function boundsOf(operation: string, name: string): f.Keywords | undefined {
   return { minimum: found.ge, ...(found.le !== undefined && { maximum: found.le }) };
 }
 
-/** What each answer has, by its operation. */
-function bodiesOf({ list, item, onAct }: Resource): Readonly<Record<string, f.Field>> {
+/** What each answer of a resource has, by its operation. */
+export function bodiesOf({ list, item, onAct }: Resource): Readonly<Record<string, f.Field>> {
   const window = Object.fromEntries(
     ["limit", "offset"].flatMap((name) => {
       const bounds = boundsOf(list.operation, name);

@@ -1,8 +1,10 @@
 /** Rows of a resource as a flat table of the downloads: a column for each field, those of nested records joined by `_`. */
 
 import type { Prosa } from "../../prose.ts";
-import type { Field, Fields } from "../declare/fields.ts";
+import { OF_ACT } from "../common.ts";
+import { allFields, type Field, type Fields } from "../declare/fields.ts";
 import type { ResourceTable } from "../declare/resource.ts";
+import { rowsAt } from "./text.ts";
 
 /** One value; `null` where the source says nothing. */
 type FlatCell = string | number | boolean | null;
@@ -31,8 +33,9 @@ const joined = (values: readonly unknown[], separator: string): FlatCell =>
   values.map((value) => value ?? "").join(separator) || null;
 
 /** The columns of a field. Of lists each column has all values, with blanks between; a line each where they have blanks inside. */
-function columnsOf(name: string, { kind, fields, item, lines, doc, of }: Field): FlatColumn[] {
-  const inner = Object.entries(fields ?? of?.fields ?? item?.fields ?? {});
+function columnsOf(name: string, one: Field): FlatColumn[] {
+  const { kind, item, lines, doc } = one;
+  const inner = Object.entries((item?.kind ?? kind) === "act" ? OF_ACT : allFields(item ?? one));
   if (inner.length > 0)
     return inner.flatMap(([key, field]) =>
       columnsOf(
@@ -59,13 +62,13 @@ function columnsOf(name: string, { kind, fields, item, lines, doc, of }: Field):
   return [{ name, type: TYPES[kind] ?? "text", cell: flatCell, ...(doc && { doc }) }];
 }
 
-/** The columns of a row's fields, by field; the act is the row's own. */
-const columnsIn = (fields: Fields = {}) =>
+/** The columns of a row's fields, by field; of acts none where the act is the row's own. */
+const columnsIn = (fields: Fields = {}, ofActs = true) =>
   Object.entries(fields).flatMap(([field, one]) =>
-    one.kind === "act" ? [] : columnsOf(field, one).map((column) => ({ field, column })),
+    ofActs && one.kind === "act" ? [] : columnsOf(field, one).map((column) => ({ field, column })),
   );
 
-const OF_ACT = [
+const PLACE_IN_ACT = [
   { name: "norma", type: "text" },
   {
     name: "posizione",
@@ -100,7 +103,11 @@ export function flatTable(
   { sections }: ResourceTable = { operation: "", columns: {}, sections: {} },
   ofActs = true,
 ): FlatTable {
-  const kinds = Object.entries(sections).map(([name, { row }]) => ({ name, cells: columnsIn(row.fields) }));
+  const kinds = Object.entries(sections).map(([name, section]) => ({
+    name,
+    section,
+    cells: columnsIn(allFields(section.row), ofActs),
+  }));
   const columns = new Map(kinds.flatMap(({ cells }) => cells.map(({ column }) => [column.name, column] as const)));
   const several = kinds.length > 1;
   const flatRow = (row: object, cells: ReturnType<typeof columnsIn>) => {
@@ -109,16 +116,15 @@ export function flatTable(
   };
   return {
     columns: [
-      ...(ofActs ? OF_ACT : []),
+      ...(ofActs ? PLACE_IN_ACT : []),
       ...(several ? [{ name: "come", type: "text" as const, doc: ways(sections) }] : []),
       ...columns.values(),
     ],
     rows: (body, norma = "") =>
       kinds
-        .flatMap(({ name, cells }) => {
-          const rows: readonly object[] = Object(body)[name];
-          return rows.map((row) => [...(several ? [name] : []), ...flatRow(row, cells)]);
-        })
+        .flatMap(({ name, section, cells }) =>
+          rowsAt(Object(body), name, section).map((row) => [...(several ? [name] : []), ...flatRow(row, cells)]),
+        )
         .map((cells, i) => [...(ofActs ? [norma, i + 1] : []), ...cells]),
   };
 }

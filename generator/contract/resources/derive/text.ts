@@ -22,7 +22,8 @@ export interface SectionLine {
 }
 
 const object = (value: unknown): AnyRow => Object(value);
-const rowsAt = (body: AnyRow, name: string, { at }: Section): readonly AnyRow[] => {
+/** The rows of a section in an answer; none where it has none. */
+export const rowsAt = (body: AnyRow, name: string, { at }: Section): readonly AnyRow[] => {
   const rows = at ? object(body[at[0]])[at[1]] : body[name];
   return Array.isArray(rows) ? rows : [];
 };
