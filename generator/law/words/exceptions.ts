@@ -16,6 +16,7 @@ const BUT_FOR = [
   "tolt[oaie]",
   "all['’]infuori",
   "al di fuori",
+  "(?:ma|e) non(?: anche| gia['’]?)?(?= (?:il|lo|la|i|gli|le) | l['’])",
   "meno",
 ];
 const ONLY = ["limitatamente"];

@@ -54,7 +54,7 @@ const EXCEPTS = new RegExp(
 const SAVES = /^(?:(?:fatt[oaie]\s+)?salv[oaie]|ferm[oaie]\s+restando|(?:restando|rimanendo)\s+ferm[oaie])$/i;
 /** A quick test: every exception contains one of these. */
 const MAY_EXCEPT =
-  /ezion|esclus|tranne|eccett|salv|fuor|meno|limitatamente|parte|tolt|restando|rimanendo|contra|compatibil|opposi/i;
+  /ezion|(?:ma|e)\s+non|esclus|tranne|eccett|salv|fuor|meno|limitatamente|parte|tolt|restando|rimanendo|contra|compatibil|opposi/i;
 const CONTRASTS = new RegExp(`(?:${CONTRAST}|contrari[ea])$`, "iu");
 const OF_RULES = /disposizion|norm[ae](?!\p{L})|prescrizion|prevision/iu;
 /** `e con la legge ...`, which stays too; `e in particolare la legge ...` is repealed. */
@@ -68,7 +68,12 @@ const EXACTLY =
 const OF_LAST = /(?<!\p{L})quest['’]ultim[oa],?\s*$/iu;
 /** `escluso il 3`, `ad eccezione del 3 e del 4`: numbers of the list before it. */
 const BARE_NUMBERS =
-  /^\s*(?:per\s)?(?:(?:il?|d?el|gli|le|la|dei|degli)\s|d?e?l?l['’]\s?)(\d{1,4}(?:-\p{L}{2,12})?(?:(?:,|\sed?)\s(?:(?:d?el|il?)\s|d?e?l?l['’]\s?)?\d{1,4}(?:-\p{L}{2,12})?){0,9})\s*$/iu;
+  /^\s*(?:per\s)?(?:(?:il?|d?el|gli|le|la|dei|degli)\s|d?e?l?l['’]\s?)(\d{1,4}(?:-\p{L}{2,12})?(?:(?:,|\sed?)\s(?:(?:d?el|il?)\s|d?e?l?l['’]\s?)?\d{1,4}(?:-\p{L}{2,12})?){0,9})[\s.]*$/iu;
+/** Stands behind what it excepts: `, il 3 escluso,`. */
+const LEFT_OUT = /^(?:esclus|eccettuat|tolt)/i;
+const OUT_BEFORE = /,\s(?:ed?\s)?(?:(?:il?|lo|la|gli|le)\s|l['’]\s?)[^,;:.()\u0001]{1,60}\s$/iu;
+const LONGEST_OUT = 72;
+const PLAIN = { namings: [], list: false, only: false, exact: false, last: false, ahead: false, proviso: false };
 const OF_QUOTED = /(?:parol[ae]|cifr[ae]|espression[ei])\s*$/iu;
 /** The quoted words that `limitatamente alle parole` is of. */
 const QUOTED_BEHIND = /\s?:?\s*\u0001+(?:(?:,|\sed?)\s*\u0001+){0,9}/y;
@@ -213,7 +218,7 @@ class ApartReader {
 
 /** A named text and the act that holds it: `del testo unico delle ..., di cui al`, `della tabella A allegata al`. */
 const HOLDER =
-  /(?:testo\s+unico|codice|regolamento|statuto|ordinamento|norme|tariffa|tabella|allegat[oi]|convenzione)(?![\p{L}])[^;:.\u0001]{0,240}$/iu;
+  /(?:testo\s+unico|codice|regolamento|statuto\s+speciale|ordinamento|norme|tariffa|tabella|allegat[oi]|convenzione)(?![\p{L}])[^;:.\u0001]{0,240}$/iu;
 const HOLDS = /^(?:di\s+cui|(?:approvat|emanat|adottat|allegat|anness)[oaie])$/i;
 
 /**
@@ -312,6 +317,15 @@ function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[
     if (!opensAt(passage, cut, exceptions, index) || (/^meno$/i.test(text) && !reader.isPartNext(from))) continue;
     const actBefore = firstAct !== undefined && firstAct <= index;
     const contrasts = CONTRASTS.test(text);
+    const behind = LEFT_OUT.test(text) ? OUT_BEFORE.exec(words.slice(Math.max(0, index - LONGEST_OUT), index)) : null;
+    if (behind !== null && /^\s*(?:[,;.]|$)/.test(words.slice(from))) {
+      const start = index - behind[0].length;
+      const named = namings.slice(firstFrom(namings, start), firstFrom(namings, index));
+      const before = namings[firstFrom(namings, start) - 1];
+      const bare = named.length === 0 ? numbersOf(behind[0].slice(1), before) : [];
+      exceptions.push({ ...PLAIN, start, end: from, namings: [...named, ...bare] });
+      continue;
+    }
     const leads = LEADS_BY.test(`${text} `);
     const what = reader.reach(from, ({ isAll, comma, and, the, preposition }, next, own, gap) =>
       contrasts
@@ -319,7 +333,7 @@ function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[
         : isAll &&
           and &&
           (preposition === "" ? !(comma && the && leads) : preposition === own.preposition) &&
-          (!next.own || !actBefore) &&
+          (!next.own || !actBefore || !comma) &&
           next.places.length > 0,
     );
     const ahead = AHEAD.test(words.slice(Math.max(0, index - BEFORE), index));
@@ -335,17 +349,7 @@ function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[
       // `l'articolo 3 e ogni disposizione incompatibile`: of rules that no act is named of, nothing is left to say.
       const last = namings[firstFrom(namings, index) - 1];
       const proviso = last === undefined || OF_RULES.test(words.slice(last.end, index));
-      exceptions.push({
-        start: index,
-        end,
-        namings: [],
-        list: false,
-        only: true,
-        exact: false,
-        last: false,
-        ahead: false,
-        proviso,
-      });
+      exceptions.push({ ...PLAIN, start: index, end, only: true, proviso });
       continue;
     }
     const proviso = SAVES.test(text) && !list && (/^\s*quanto/i.test(said) || !namesText(said));

@@ -23,7 +23,7 @@ const OPENS = new RegExp(
     "(?<=\\p{L}t[oaie]\\s)il\\s+(?=(?:\\d{1,2}\\s*[°ºo]?|primo)\\s+\\p{L}{5,9}\\s+\\d{4})",
     "(?:decors|trascors)[oaie]\\s",
     "dal(?:l['’]|\\s)\\s*(?=(?:\\d{1,2}|primo)(?!\\p{L}))",
-    "dal\\s+(?:momento|giorno)\\s",
+    "dal\\s+(?:(?:\\p{L}{2,20}[ei]simo|(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim)o)\\s+)?(?:momento|giorno|mese|anno)\\s",
     `d?alla\\s+data\\s+(?:di\\s+(?:inizio|${VIGORE})|dell['’]\\s*${VIGORE}|in\\s+cui|di\\s+cui|da\\s+cui)`,
     `(?:con|dopo)\\s+l['’]\\s*${VIGORE}`,
     `(?:all['’]atto|a\\s+seguito|per\\s+effetto|dal\\s+momento)\\s+dell['’]\\s*${VIGORE}`,

@@ -53,6 +53,9 @@ function attoOf({ tipo, data, anno, numero }: CitedAct): AttoCitato | null {
   return { tipo, data, anno, numero, urn: formatUrn({ tipo, data, anno, numero }) };
 }
 
+/** The articles of what an act only approves are not its own: `l'articolo 5 dello statuto approvato con legge ...`. */
+const OF_STATUTE = /^statuto\s(?!speciale)[^;:]{0,200}approvat[oa]\s(?!con\slegge\scost)/iu;
+
 function namingOf({ mention, acts, by, article }: ResolvedMention, text: string): Naming {
   const [act] = acts;
   const places = placesOf(mention, text, article);
@@ -60,7 +63,7 @@ function namingOf({ mention, acts, by, article }: ResolvedMention, text: string)
     start: mention.start,
     end: mention.end,
     act: mention.act?.start ?? -1,
-    atto: act === undefined ? null : attoOf(act),
+    atto: act === undefined || OF_STATUTE.test(text.slice(mention.act?.start, mention.act?.end)) ? null : attoOf(act),
     own: mention.act !== null,
     foreign: by === "self" || by === "other",
     self: by === "self",

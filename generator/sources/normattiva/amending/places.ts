@@ -67,6 +67,7 @@ const startOf = ({ values: [first] }: List): number =>
 
 /** `primo capoverso`, the second paragraph of an old article and nobody knows which of a new one. */
 const CAPOVERSO = /^(?:(?:prim|second|terz|quart|quint|sest|ultim|penultim)o(?:,\s|\sed?\s|\s)){0,4}capovers/i;
+const SOME_PART = /^(?:prim|second|terz|ultim|penultim)a\sparte/i;
 const LONGEST_ORDINALS = 48;
 
 /** Reads the places of one mention. */
@@ -140,10 +141,12 @@ class PlaceReader {
     else this.#add({ ...steps, alinea: "" }, "oggetto");
   }
 
-  /** A capoverso is none that relations name. */
+  /** A capoverso is none that relations name, nor is `articolo 5, ultima parte` a Part of the act. */
   #isUncounted({ step, values }: List): boolean {
     const start = values[0]?.start ?? 0;
-    return step === "comma" && CAPOVERSO.test(this.#text.slice(start, start + LONGEST_ORDINALS));
+    const said = this.#text.slice(start, start + LONGEST_ORDINALS);
+    const isOfArticle = step === "parte" && Boolean(this.found.at(-1)?.articolo) && SOME_PART.test(said);
+    return isOfArticle || (step === "comma" && CAPOVERSO.test(said));
   }
 
   #isWider({ step, values }: List, steps: Steps): boolean {

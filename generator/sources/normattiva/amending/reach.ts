@@ -1,9 +1,11 @@
+import { adjacent } from "../../../collections/adjacent.ts";
 import type { AttoCitato } from "../records.ts";
 import type { SentenceContext } from "./amendment.ts";
 import { apart } from "./apart.ts";
 import { type Joint, jointOf, narrows } from "./joints.ts";
 import type { Naming, Passage } from "./passage.ts";
 import { above, type NamedPlace, NOWHERE, type PlaceRole, placed, type Where } from "./places.ts";
+import { OBLIQUE } from "./spoken-of.ts";
 
 /** A place that the words of a clause lead to, in an act. */
 export interface Located {
@@ -76,7 +78,7 @@ const OPENS_IN_TIME =
 /** `del testo unico delle ..., di cui al`, `della tabella A allegata al`, and `All'Allegato I.5 Elementi ... del`: what an act holds. */
 const HELD_IN = /^(?:cui|approvat[oaie]|emanat[oaie]|adottat[oaie]|allegat[oaie]|anness[oaie])$/;
 const HOLDER =
-  /(?:testo\s+unico|codice|regolamento|statuto|ordinamento|disposizioni|norme|tariffa|tabella|allegat[oi]|convenzione)(?![\p{L}])[^;:\u0001]{0,300}$/iu;
+  /(?:testo\s+unico|codice|regolamento|statuto\s+speciale|ordinamento|disposizioni|norme|tariffa|tabella|allegat[oi]|convenzione)(?![\p{L}])[^;:\u0001]{0,300}$/iu;
 /** Letters of the name of a part and the words around it, at the most. */
 const LONGEST_PART = 80;
 /** Letters of the title of something that an act holds, at the most. */
@@ -166,11 +168,14 @@ class ReachReader {
   /** Whether the words before an act lead to it, rather than telling why. */
   #leads(before: string, joint: Joint, { places }: Naming): boolean {
     if (places.length > 0 && joint.preposition === "d" && NAME_OF.test(joint.before)) return true;
+    const last = this.located.at(-1);
     const isLocative = /^(?:a|d|ne|)$/.test(joint.preposition);
     if (isLocative && (joint.and || joint.comma || OPENS.test(joint.before))) return true;
     if (isHolder(before, joint)) return true;
+    // What stands before a noun that is spoken of is judged word by word.
+    if (places.length > 0 && last === undefined && joint.the && joint.preposition === "" && !OBLIQUE.test(joint.before))
+      return true;
     if ((joint.preposition === "a" || joint.the) && OPENS_IN_TIME.test(before)) return true;
-    const last = this.located.at(-1);
     return (
       places.length === 0 && last?.dove.articolo === null && last.dove.divisione !== null && isTitled(before, joint)
     );
@@ -252,16 +257,14 @@ export function reachOf(passage: Passage, around: Pick<SentenceContext, "atto" |
     })
     .toReversed();
   const sparing = exceptions.filter(({ proviso }) => !proviso);
-  const excepted = sparing.map(({ namings: what, start, list, only, exact, last, ahead }) => ({
-    places: what.flatMap(({ places }) => places),
-    atto: (ahead ? located.find(({ at }) => at > start) : located.findLast(({ at }) => at < start))?.atto ?? null,
-    at: start,
-    list,
-    only,
-    exact,
-    last,
-    ahead,
-  }));
+  const excepted = sparing.flatMap(({ namings: what, start, ...how }) => {
+    const near =
+      (how.ahead ? located.find(({ at }) => at > start) : located.findLast(({ at }) => at < start))?.atto ?? null;
+    // What is excepted of another act leaves this one whole: `l'articolo 3 della legge ..., salvo l'articolo 5 del decreto ...`.
+    const actOf = (one: Naming | undefined) => (!how.only && one?.own && one.atto) || near;
+    const acts = what.length === 0 ? [what] : [...adjacent(what, (one) => actOf(one)?.urn)];
+    return acts.map((of) => ({ ...how, at: start, places: of.flatMap(({ places }) => places), atto: actOf(of[0]) }));
+  });
   const place = located.findLast(({ ruolo }) => ruolo === "luogo");
   return {
     located,

@@ -35,7 +35,7 @@ const OUT = String.raw`,?\s(?:${BUT})\s(?:per\s)?${THE}(?:(?:comm[ai]|articol[oi
 /** `articoli 2, limitatamente al comma 1, 3 e 4`: the part in its place. */
 const OF_PARTS = String.raw`(?<!\se\s\d{1,4}),\slimitatamente\s(?:a[il]|all[ae]|all['’])\s?(?=(?:comm[ai]|letter[ae]|numer[oi])\s[^;:.()\u0001]{1,30},\s(?:ed?\s)?\d)`;
 const IN_LIST = new RegExp(
-  String.raw`(?=[\s,])(?<=[\d)]|\d-\p{L}{2,12})(?:(${ASIDE}|${OF_WORDS}|${BUT_FOR})(?=,?\s(?:ed?\s)?${NUMBER})|(${OUT})(?=,?\s(?:de[lhi]|dell[aeo]?|degli)(?![\p{L}])|,\s(?:ed?\s)?\d)|${OF_PARTS})`,
+  String.raw`(?=[\s,])(?<=[\d)]|\d-\p{L}{2,12})(?<!n\.\s?\d{1,5}|/\d{2,4}|\sdel\s\d{4})(?:(${ASIDE}|${OF_WORDS}|${BUT_FOR})(?=,?\s(?:ed?\s)?${NUMBER})|(${OUT})(?=,?\s(?:de[lhi]|dell[aeo]?|degli)(?![\p{L}])|,\s(?:ed?\s)?\d)|${OF_PARTS})`,
   "giu",
 );
 /** The steps of which such numbers are, and letters in which the step of a list is looked for. */

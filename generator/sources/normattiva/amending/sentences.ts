@@ -305,7 +305,7 @@ function understood(
   ];
   const changes = read.flatMap((one) =>
     one.behind
-      ? claimed(one, claims.behind(after, one))
+      ? claimed(one, claims.ahead(before), claims.behind(after, one))
       : claimed(one, claims.before(before, one, located), claims.behind(after, one), claims.behind(end, one)),
   );
   return lessThan(read, changes, [before, after, end]);

@@ -7,7 +7,7 @@ const TEXT =
   /^(?:parol|espression|cifr|segn|incis|elenc|not[ae]$|legg|decret|regio|regolament|test[oi]|codic|statut|disposizion|norm[ae]|prescrizion|prevision|provvediment|ordinanz|circolar|direttiv|prospett|quadr|formul|colonn|rig[ah]|intestazion|denominazion|frase|frasi|proposizion|dicitur|virgol|trattin|[dlr]$|tu)/;
 const ADJECTIVE = /^(?:seguent|inter|attual|vigent|relativ|sol|ben|altr)[oaie]$/;
 /** Words before an article of speech by which its noun is not spoken of, besides the prepositions of citations. */
-const OBLIQUE = /^(?:per|tra|fra|su|verso|contro|secondo|presso|dopo|prima|entro)$/;
+export const OBLIQUE = /^(?:per|tra|fra|su|verso|contro|secondo|presso|dopo|prima|entro)$/;
 
 interface Noun {
   readonly text: boolean;

@@ -1,5 +1,6 @@
 /** Whether each word of a clause is understood: what is said of a place in words that nobody knows is not claimed. */
 
+import { partitionPoint } from "../../../collections/partition-point.ts";
 import type { Span } from "../../../law/grammar/lexer.ts";
 import type { LawToken } from "../../../law/grammar/tokens.ts";
 import { collapse } from "../lines.ts";
@@ -29,25 +30,33 @@ const TOLD =
   /^(?!(?:limitat|riferit|circoscritt|ristrett)[oaie]$)\p{L}{2,}(?:[aiu]t|[eo]tt|[aei]s|[eo]rt|[io]st|nt)[oaie]$/iu;
 const ADVERB = /^(?:gia|mai|poi|ormai|non|piu)$/;
 const PREPOSITION = /^(?:per|in|con|tra|fra|su|sul|secondo|presso|entro|verso)$/;
-/** `per esigenze di semplificazione il`: why, and then what is spoken of. */
-const PURPOSE = /^per (?:esigenze|ragioni|finalita|motivi|scopi) .* (?:il|la|lo|l|i|gli|le)$/;
+/** `per esigenze di semplificazione`: why. */
+const PURPOSE =
+  /^(?:per (?:esigenze|ragioni|finalita|motivi|scopi) |al fine di |allo scopo di |a tal[ei]? |(?:alla luce|a (?:seguito|fronte)|nelle more|in (?:vista|attesa|conseguenza|considerazione|ragione|virtu|forza)) d)/;
+/** `nei comuni montani l'articolo 5`: behind a preposition and its noun, another noun is the subject. */
+const SUBJECT = /^(?:il|lo|la|l|i|gli|le)$/;
+/** `nel sostituire l'articolo 5`, `in deroga`: words that may have an object. */
+const GOVERNS = /(?:[aei]re|rre|[ae]ndo|[aei]r(?:si|ne|lo|la|li|le))$/;
 const LONGEST_JOINT = 2;
 
 const isSign = ({ kind }: LawToken): boolean => /^[,;:.]$/.test(kind);
 const isAnd = (token: LawToken | undefined): boolean =>
   token?.kind === "and" || token?.kind === "or" || token?.word === "mentre";
+/** `e' convertito`, `sono collocati`: something else is said of what stands before it. */
+const isVerb = ({ kind, word }: LawToken): boolean => kind === "word" && /^(?:e|sono|vien(?:e|gono))$/.test(word);
 const isPreposition = ({ kind, word }: LawToken): boolean => kind === "preposition" || PREPOSITION.test(word);
 /** A word of the grammar, one of the table, or none at all. */
 const isKnown = (token: LawToken): boolean =>
   (token.kind !== "word" && token.kind !== "except") ||
-  token.word.length <= LONGEST_JOINT ||
+  (token.word.length <= LONGEST_JOINT && !isVerb(token)) ||
   isPreposition(token) ||
   isAnd(token) ||
   KNOWN.test(token.word);
 
 /** `le disposizioni di cui all'articolo 5 che prevedono`, `... in materia di`: not all of them. */
 const RULES_OF = /(?<!\p{L})(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])\s[^,;:.]{0,30}$/iu;
-const SOME_OF = /^(?:che\s|in\s+materia|relativ[ei]\s|concernent[ei]\s|riguardant[ei]\s)/iu;
+const SOME_OF =
+  /^(?:che\s|in\s+materia|relativ[ei]\s|concernent[ei]\s|riguardant[ei]\s|in\s+relazione\s+a(?:i|gli|lle)\s)/iu;
 
 /** Words that nothing explains: they stand together, with no sign and nothing that is named between them. */
 interface Unknown extends Span {
@@ -83,8 +92,13 @@ class Reader {
   add(token: LawToken): void {
     if (this.#told) return;
     const isFirst = this.#run.every(({ word }) => ADVERB.test(word));
-    const isReason = token.word === "quanto" && this.#run.at(-1)?.word === "in";
-    this.#told = isReason || TELLS.test(token.word) || (isFirst && this.#comma && TOLD.test(token.word));
+    const before = this.#run.at(-1)?.word ?? "";
+    const isReason = token.word === "quanto" && before === "in";
+    // `per quel che riguarda le tariffe` limits.
+    this.#told =
+      isReason ||
+      (TELLS.test(token.word) && !/^(?:que(?:l|llo)|cio)$/.test(before)) ||
+      (isFirst && this.#comma && TOLD.test(token.word));
     if (this.#told && token.word === "senza") this.#without = token;
     // `in luogo del quale`: all of it is told.
     if (this.#told) this.#run = [];
@@ -111,17 +125,21 @@ class Reader {
     if (this.#open !== null && leads >= 0 && goesOn) this.unknown.push({ ...this.#open, leads });
     if (leads >= 0 || strange !== undefined) this.#open = null;
     const isPurpose = PURPOSE.test(run.map(({ word }) => word).join(" "));
+    const isAdjunct =
+      lead?.kind === "preposition" &&
+      SUBJECT.test(run.at(-1)?.word ?? "") &&
+      !run.some(({ word }) => GOVERNS.test(word));
     if (strange !== undefined && lead !== undefined && !isPurpose) {
       const found: Unknown = {
         start: strange.start,
         end: run.at(-1)?.end ?? strange.end,
-        aside: this.#comma || isPreposition(lead),
+        aside: !isVerb(strange) && (this.#comma || isPreposition(lead)),
         anew:
           this.#and ||
           (joined &&
             !isPreposition(lead) &&
             (lead.kind === "article" || !isKnown(lead) || (lead.kind === "word" && !KNOWN.test(lead.word)))),
-        leads,
+        leads: isAdjunct ? -1 : leads,
       };
       this.unknown.push(found);
       if (leads < 0 && !found.aside) this.#open = found;
@@ -134,8 +152,9 @@ class Reader {
   }
 
   /** Words that limit rules to some of them: `le disposizioni dell'articolo 5 che prevedono`. */
-  limit({ start, end }: LawToken): void {
+  limit(start: number, words: string): void {
     this.close(-1);
+    const end = start + words.slice(start).search(/[,;:.]|$/);
     this.unknown.push({ start, end, aside: true, anew: false, leads: -1 });
   }
 
@@ -155,7 +174,9 @@ class Reader {
  * @example understandingOf(passageOf("il comma 2 diventa comma 3 e il comma 4 "), true).unknown.length // 1
  */
 export function understandingOf(passage: Passage, repeals: boolean): Understanding {
-  const { words, namings } = passage;
+  const { words } = passage;
+  // A ruling, or this act, is a word as any other.
+  const namings = passage.namings.filter(({ atto, places }) => atto !== null || places.length > 0);
   const plain = apart(passage, repeals).words;
   const days = daysIn(words);
   const reader = new Reader();
@@ -163,11 +184,15 @@ export function understandingOf(passage: Passage, repeals: boolean): Understandi
   let isBehindAside = false;
   /** Whether rules of the place are spoken of that was named last, and nothing stands behind it yet. */
   let ofRules = false;
+  let isFirst = true;
   for (const token of lawTokensOf(words)) {
     const { start, kind } = token;
     const naming = spanAt(namings, start);
     const isHidden = plain[start] !== words[start] || spanAt(days, start) !== undefined;
-    if (isHidden && ofRules && SOME_OF.test(words.slice(start))) reader.limit(token);
+    // What no noun stands before limits all that is done: `e' abrogato in materia di caccia`.
+    const mayLimit = isHidden && (ofRules || isFirst);
+    isFirst &&= token.word === "";
+    if (mayLimit && SOME_OF.test(words.slice(start))) reader.limit(start, words);
     else if (isHidden || naming !== undefined || kind === "quotation") {
       if (naming === undefined || isHidden || start === naming.start)
         reader.close(isHidden || naming === undefined ? -1 : start);
@@ -204,8 +229,12 @@ type Left = "whole" | "part" | "none";
 export class Claims {
   readonly #read: readonly Change[];
 
+  /** Where the places behind the verb stand. */
+  readonly #behind: readonly number[];
+
   constructor(read: readonly Change[]) {
     this.#read = read;
+    this.#behind = read.flatMap(({ at, behind }) => (behind ? [at] : [])).sort((a, b) => a - b);
   }
 
   /** What such words take from a place that stands before them: what they lead to, where the verb is said of that too. */
@@ -226,11 +255,21 @@ export class Claims {
       const led = one.aside ? undefined : named.find(({ at }) => at === one.leads);
       if (led !== undefined && led.dove.parte !== null && led.at < change.at && isIn(change.dove, led.dove))
         return "none";
-      if (one.start < change.at || one.anew) continue;
+      if (one.anew) continue;
+      if (one.start < change.at) {
+        // `Nei comuni montani, l'articolo 5`: of all that follows.
+        if (one.aside && one.leads < 0 && one.start < (named[0]?.at ?? 0)) left = "part";
+        continue;
+      }
       if (!one.aside) return "none";
       if (left === "whole") left = this.#takes(one, change);
     }
     return left;
+  }
+
+  /** Of a place behind the verb, by the words before that. */
+  ahead({ unknown }: Understanding): Left {
+    return unknown.some(({ aside, anew }) => aside && !anew) ? "part" : "whole";
   }
 
   /** Of a place, by the words behind it or the verb, up to another clause. */
@@ -238,8 +277,15 @@ export class Claims {
     const from = change.behind ? change.at : -1;
     if (change.behind && understanding.unknown.some(({ leads }) => leads === from)) return "none";
     const stop = endOf(understanding, from);
-    for (const one of understanding.unknown) {
-      if (one.start <= from && (one.leads >= 0 || !one.aside)) continue;
+    const { unknown } = understanding;
+    const next = partitionPoint(unknown.length, (at) => (unknown[at]?.start ?? 0) <= from);
+    const before = this.#behind[partitionPoint(this.#behind.length, (at) => (this.#behind[at] ?? 0) < from) - 1] ?? -1;
+    // `Sono abrogati, per i comuni, l'articolo 5`: of all; `e, per i comuni, l'articolo 7`: of that one.
+    const [first = from] = this.#behind;
+    const [all, own] = [unknown.find(({ aside }) => aside), unknown[next - 1]];
+    if (all !== undefined && all.start < first && all.leads < 0) return this.#takes(all, change);
+    if (own?.anew && own.aside && own.leads < 0 && own.start > before) return "part";
+    for (const one of unknown.slice(next)) {
       if (one.start >= stop || one.anew) break;
       const left = this.#takes(one, change);
       if (left !== "whole") return left;

@@ -136,3 +136,79 @@ describe("the day of each change", () => {
     expect(segnali.map(({ decorrenza }) => decorrenza?.dal)).toEqual(expected);
   });
 });
+
+describe("what words around a verb limit", () => {
+  const part = ["abroga 77: 5 (parte?)"];
+  it.each([
+    // Words for a matter, whatever pronoun they are put with.
+    [`L'articolo 5 ${X}, per quel che attiene alle tariffe, e' abrogato.`, part],
+    [`L'articolo 5 ${X}, per quello che concerne i minori, e' abrogato.`, part],
+    [`L'articolo 5 ${X}, in cio' che tocca i canoni, e' abrogato.`, part],
+    [`L'articolo 5 ${X} e' abrogato in materia di caccia.`, part],
+    [`In materia di pesca, l'articolo 5 ${X} e' abrogato.`, part],
+    [`L'articolo 5 ${X} e' abrogato, in relazione ai minori.`, part],
+    // Before the verb, and what is repealed behind them or behind it.
+    [`Per le imprese agricole e' abrogato l'articolo 5 ${X}.`, part],
+    [`Nei comuni montani, l'articolo 5 ${X} e' abrogato.`, part],
+    [`Nei comuni con meno di cinquemila abitanti l'articolo 5 ${X} e' abrogato.`, part],
+    // Why something is done limits nothing.
+    [`In attesa del riordino, e' abrogato l'articolo 5 ${X}.`, ["abroga 77: 5 (intero)"]],
+    [`A seguito della sentenza n. 10 del 2028, l'articolo 5 ${X} e' abrogato.`, ["abroga 77: 5 (intero)"]],
+    [`Per esigenze di semplificazione l'articolo 5 ${X} e' abrogato.`, ["abroga 77: 5 (intero)"]],
+    // Of one of several.
+    [
+      `Sono abrogati l'articolo 5 ${X} e, per la sola parte tariffaria, l'articolo 7 ${Y}.`,
+      ["abroga 77: 5 (intero)", "abroga 88: 7 (parte?)"],
+    ],
+    [
+      `Sono abrogati l'articolo 5 ${X}, per la sola parte tariffaria, e l'articolo 7 ${Y}.`,
+      ["abroga 77: 5 (parte?)", "abroga 88: 7 (intero)"],
+    ],
+    [
+      `Sono abrogati, nelle isole, l'articolo 5 ${X} e l'articolo 7 ${Y}.`,
+      ["abroga 77: 5 (parte?)", "abroga 88: 7 (parte?)"],
+    ],
+    // Something else is said of the place before the verb.
+    [
+      `Il decreto-legge 26 aprile 2028, n. 63, e' convertito in legge e l'articolo 5 ${X} e' abrogato.`,
+      ["converte 63: - (undefined)", "abroga 77: 5 (intero)"],
+    ],
+    [`Gli articoli 3 e 4 ${X} sono collocati dopo l'articolo 9 e l'articolo 5 e' abrogato.`, ["abroga 77: 5 (intero)"]],
+    [`L'articolo 3 ${X} viene in fine e l'articolo 5 e' abrogato.`, ["abroga 77: 5 (intero)"]],
+    // A text with articles of its own, and a part of an article.
+    ["L'articolo 5 dello statuto approvato con legge 6 maggio 2029, n. 77, e' abrogato.", []],
+    ["L'articolo 5 dello statuto dell'ente, approvato con legge 6 maggio 2029, n. 77, e' soppresso.", []],
+    [
+      "L'articolo 5 dello statuto della Regione Sardegna, approvato con legge costituzionale 26 febbraio 1948, n. 3, e' abrogato.",
+      ["abroga 3: 5 (intero)"],
+    ],
+    [`L'articolo 5, primo comma, ultima parte, ${X} e' abrogato.`, ["abroga 77: 5#comma 1 (parte)"]],
+    [`E' abrogato l'articolo 5, seconda parte, ${X}.`, ["abroga 77: 5 (parte)"]],
+    [`La Parte seconda ${X} e' abrogata.`, ["abroga 77: Parte seconda (intero)"]],
+  ])("%s", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+});
+
+describe("an exception", () => {
+  const third = ["abroga 88: 3 (intero)"];
+  it.each([
+    // Of another act leaves this one whole.
+    [`E' abrogato l'articolo 3 ${Y}, fatto salvo l'articolo 5 ${X}.`, third],
+    [`L'articolo 3 ${Y}, tranne l'articolo 5 ${X}, e' abrogato.`, third],
+    [`E' abrogato l'articolo 3 ${Y}, ferma restando la legge 6 maggio 2029, n. 77.`, third],
+    [
+      `E' abrogata la legge 7 giugno 2028, n. 88, salvo l'articolo 5 della medesima legge e l'articolo 6 ${X}.`,
+      ["abroga 88: - (parte)"],
+    ],
+    // In other words, or behind what it takes out.
+    [`Sono abrogati gli articoli da 3 a 4 ${Y}, ma non l'articolo 4.`, third],
+    [`Gli articoli 2, 3 e 4 ${Y}, e non anche il 2 e il 4, sono abrogati.`, third],
+    [`Sono abrogati gli articoli 2, 3 e 4 ${Y}, tranne il 2 e il 4.`, third],
+    [`Sono abrogati gli articoli 3 e 4 ${Y}, il 4 escluso.`, third],
+    [`Gli articoli 2, 3 e 4 ${Y}, il 2 e il 4 eccettuati, sono abrogati.`, third],
+    [`L'articolo 3 ${Y}, il comma 2 escluso, e' abrogato.`, ["abroga 88: 3 (parte)"]],
+  ])("%s", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+});

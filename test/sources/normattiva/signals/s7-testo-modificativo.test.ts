@@ -54,6 +54,13 @@ describe("the signal testo_modificativo: a sentence that amends another act", ()
       "A decorrere dalla data di entrata in vigore del decreto di cui al comma 1",
     ],
     ["Dal 1° marzo 2031 e' abrogato l'articolo 12", "2031-03-01", "Dal 1° marzo 2031"],
+    [
+      "Dal novantesimo giorno successivo alla pubblicazione, e' abrogato l'articolo 12",
+      null,
+      "Dal novantesimo giorno successivo alla pubblicazione",
+    ],
+    ["Dal primo giorno del mese successivo e' abrogato l'articolo 12", null, "Dal primo giorno del mese successivo"],
+    ["Dal terzo mese successivo e' abrogato l'articolo 12", null, "Dal terzo mese successivo"],
     ["Dalla data di entrata in vigore della presente legge e' abrogato l'articolo 12", undefined, undefined],
     [
       "Decorso un anno dalla data di entrata in vigore della presente legge, e' abrogato l'articolo 12",
