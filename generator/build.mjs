@@ -5,11 +5,12 @@ import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
-import { copySync, emptyDirSync, outputFileSync, removeSync } from "fs-extra/esm";
+import { copySync, emptyDirSync, outputFileSync, removeSync, writeJsonSync } from "fs-extra/esm";
 import { build } from "rolldown";
 import { minify } from "rolldown/utils";
 import { forRouter, withoutDocs } from "./contract/resources/without-docs.mjs";
 import { readSchemas } from "./contract/schema-files.mjs";
+import { firstLoads } from "./first-loads.mjs";
 import { bundleExplorer } from "./pages/explorer/bundle.mjs";
 import { bundleDocs } from "./pages/site/bundle-docs.mjs";
 import { shortStyle } from "./pages/site/style/short-style.mjs";
@@ -240,4 +241,5 @@ await build({
 });
 execFileSync(process.execPath, [".build/write-client.js", ".build/client"], { stdio: "inherit" });
 
+writeJsonSync(".build/first-loads.json", firstLoads(".build"), { spaces: 2 });
 outputFileSync(BUILT, digest);

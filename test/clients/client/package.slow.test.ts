@@ -7,14 +7,10 @@ import { copySync, readJsonSync } from "fs-extra/esm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { functionName } from "../../../generator/clients/client/calls.ts";
 import { isFeed, OPERATIONS } from "../../../generator/contract/operations.ts";
-import { compressedSize, loadedWith } from "../../loaded-scripts.ts";
+import { loadedWith } from "../../../generator/first-loads.mjs";
 import { sharedTree } from "../../shared-tree.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { installPackage, PACKAGE, PACKED_CLIENT } from "./packed-client.ts";
-
-const size = (names: Iterable<string>) => compressedSize(PACKED_CLIENT, names);
-
-const modules = () => readdirSync(PACKED_CLIENT).filter((name) => name.endsWith(".js"));
 
 const SAMPLE_ACT = "eli:/it/legge/1999/03/15/9001";
 
@@ -47,15 +43,6 @@ describe("the package", () => {
     const { dependencies, peerDependencies, type } = readJsonSync(path.join(PACKED_CLIENT, "package.json"));
     expect({ dependencies, peerDependencies, type }).toEqual({ type: "module" });
     expect(readdirSync(path.join(folder, "node_modules")).filter((name) => !name.startsWith("."))).toEqual([PACKAGE]);
-  });
-
-  // 66 KB before it had the grammar of the law and its names, 77 before places had all of theirs and areas releases of their own, 86 before its
-  // Markdown was made from declarations, 104 before acts that are not here and relations of a comma.
-  it("loads at most 19 KB, compressed, before it answers, and at most 110 KB in all", () => {
-    const first = loadedWith(PACKED_CLIENT, "index.js");
-    console.info(`client: ${size(first)} bytes at first, ${size(modules())} in all`);
-    expect(size(first)).toBeLessThanOrEqual(19 * 1024);
-    expect(size(modules())).toBeLessThanOrEqual(110 * 1024);
   });
 
   it("answers most requests with what it loads first, and says of the others which part they need", () => {
