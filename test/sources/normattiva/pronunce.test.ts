@@ -426,6 +426,16 @@ describe("a limit holds for the places before it", () => {
     ["dell'intero testo del presente articolo, ad eccezione del terzo comma", "illegittimita_parziale | articolo"],
     ["dell'art. 30, tranne il comma 3", "illegittimita_parziale | articolo"],
     ["dell'art. 30, comma 2, laddove esclude il coniuge", "illegittimita_parziale | comma 2"],
+    // Words that nobody knows leave a part: no list of limits need be whole.
+    ["dell'art. 30, in combinato disposto con l'art. 400, comma 3", "illegittimita_parziale | articolo"],
+    ["dell'art. 30, comma 2, in combinato con l'art. 400 del codice civile", "illegittimita_parziale | comma 2"],
+    ["dell'art. 30, in riferimento alla sola ipotesi del figlio naturale", "illegittimita_parziale | articolo"],
+    ["dell'art. 30, comma 2, con riguardo ai soli minori", "illegittimita_parziale | comma 2"],
+    [
+      "dell'art. 30, comma 1, e dell'art. 30, comma 3, avuto riguardo ai minori",
+      "illegittimita_parziale | comma 1 | comma 3",
+    ],
+    [", per i soli minori, dell'art. 30, comma 2", "illegittimita_parziale | comma 2"],
   ])("%s", (words, expected) => {
     expect(brief(...rulingsOf("30", `l'illegittimita' costituzionale ${words}.`))).toBe(expected);
   });
@@ -464,6 +474,13 @@ describe("what strikes nothing has no row", () => {
     "ha rinviato all'udienza del 24 settembre 2032 la trattazione della questione di legittimita' costituzionale dell'art. 30.",
     "ha sollevato questione di legittimita' costituzionale dell'art. 30.",
     "ha sospeso l'efficacia dell'art. 30.",
+    "ha negato l'illegittimita' costituzionale dell'art. 30.",
+    "ha escluso l'illegittimita' costituzionale dell'art. 30, comma 2.",
+    "ha ritenuto insussistente l'illegittimita' costituzionale dell'art. 30.",
+    "ha dichiarato improcedibile il ricorso diretto a far dichiarare l'illegittimita' costituzionale dell'art. 30.",
+    "ha dichiarato inammissibile la domanda di riconoscere l'inefficacia e l'illegittimita' costituzionale dell'art. 30.",
+    "ha dichiarato insussistente l'asserita illegittimita' costituzionale dell'art. 30.",
+    "ha confermato che l'art. 30 e' costituzionalmente illegittimo.",
   ])("%s", (words) => {
     expect(rulingsOf("30", words, HEAD)).toEqual([]);
   });

@@ -27,7 +27,7 @@ const KNOWN = new RegExp(`^(?:ii|(?:${HARMLESS})(?:[aeiou]{0,3}|[aei]?mente|[aei
 const TELLS = /^(?:che|qual[ei]|contenent[ei]|recant[ei]|concernent[ei]|riguardant[ei]|perche|poiche|senza)$/iu;
 /** The same between commas: `, dichiarato illegittimo con sentenza ..., `. */
 const TOLD =
-  /^(?!(?:limitat|riferit|circoscritt|ristrett)[oaie]$)\p{L}{2,}(?:[aiu]t|[eo]tt|[aei]s|[eo]rt|[io]st|nt)[oaie]$/iu;
+  /^(?!(?:limitat|riferit|circoscritt|ristrett|avut)[oaie]$)\p{L}{2,}(?:[aiu]t|[eo]tt|[aei]s|[eo]rt|[io]st|nt)[oaie]$/iu;
 const ADVERB = /^(?:gia|mai|poi|ormai|non|piu)$/;
 const PREPOSITION = /^(?:per|in|con|tra|fra|su|sul|secondo|presso|entro|verso)$/;
 /** `per esigenze di semplificazione`: why. */

@@ -3,8 +3,9 @@
 import type { Span } from "../../../law/grammar/lexer.ts";
 import { withoutAsides } from "../amending/apart.ts";
 import { jointOf } from "../amending/joints.ts";
-import { firstFrom, type Naming, type Passage, passageOf } from "../amending/passage.ts";
+import { firstFrom, type Naming, type Passage, passageOf, pieceOf, spanAt } from "../amending/passage.ts";
 import type { NamedPlace } from "../amending/places.ts";
+import { understandingOf } from "../amending/understood.ts";
 import { type Verdict, verdictsIn } from "./verdicts.ts";
 
 /** Places that are struck together, under one limit. */
@@ -29,20 +30,15 @@ const LIMIT = new RegExp(
   `(?<!\\p{L})(?:${[
     "nell[ae]\\s?(?:sol[ae]\\s)?part[ei](?!\\p{L})",
     "per\\sl[ae]\\s(?:sol[ae]\\s)?part[ei]",
-    "in\\sparte\\squa",
     "limitatamente",
-    "relativamente",
     "(?:ladd)?ove(?!\\p{L})",
     "dove(?!\\p{L})",
     "(?<=\\p{L}\\s)in\\scui",
     "(?:quanto|con\\s(?:esclusivo\\s)?(?:riguardo|riferimento))\\s(?:a(?:i|lla|lle)?\\s(?:sol[aeio]\\s)?parol|all['’]inciso|alla\\ssola|al\\ssolo)",
     "(?:soltanto|solo|unicamente|esclusivamente)\\s(?:nell|per|con|se|quando)",
     EXCEPT,
-    "anzich[eé]['’]?",
     "nei\\s(?:(?:medesimi|stessi|soli)\\s)?(?:limiti|sensi|casi|confronti)",
     "nel(?:l['’]ipotesi|le\\sipotesi|\\scaso|la\\smisura)",
-    "per\\squanto\\s(?:attiene|concerne|riguarda)",
-    "espress[aoie]\\scon\\sle\\sparole",
     "in\\squanto",
     "(?:ove|qualora|se)\\s(?:si[ai]\\p{L}{0,2}\\s)?interpretat",
   ].join("|")})`,
@@ -50,9 +46,6 @@ const LIMIT = new RegExp(
 );
 const INTERPRETED = /^(?:in\squanto|ove|qualora|se)\s(?:si[ai]\p{L}{0,2}\s)?interpretat/iu;
 const PIECE = /^[\s,]{0,3}(?:\p{L}{5,7}\s(?:parte|inciso|proposizione|frase|ipotesi)|(?:l['’])?inciso)(?!\p{L})/iu;
-/** A wording that is no longer the text's: nothing of that is struck whole. */
-const PAST =
-  /(?<!\p{L})(?:anterior\p{L}|originari\p{L}|previgent\p{L}|allora\svigente|vigente\s(?:prima|all['’]epoca|fino))/iu;
 /** Words of consequence, and the law that lets what follows fall: art. 27 of l. 87/1953. */
 const CONSEQUENT =
   /(?<!\p{L})(?:in\svia\s(?:di\s)?conse[gq]uen(?:ziale|za)|conse[gq]uen(?:ziale|zialmente|temente)|(?:di|per)\sconseguenza|in\sconseguenza(?=,|\sdichiara|\sdella\sdichiarazione))(?!\p{L})/giu;
@@ -103,7 +96,9 @@ const QUOTED = /«[^«»]*»|“[^“”]*”|\([^()]*\)/g;
 const CARDINAL = /(?<=comma\s)(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci)(?!\p{L})/giu;
 const CARDINALS = "due tre quattro cinque sei sette otto nove dieci".split(" ");
 /** To the amending readers it is an aside: `disposto dall'art. 3`. */
-const COMBINED = /combinat[oi]\sdispost[oi]|(?<=\bha\s)disposto/gi;
+const COMBINED = /(?<=combinat[oi]\s)dispost[oi]|(?<=\bha\s)disposto/gi;
+const DECLARES =
+  /(?<!\p{L})(?:(?:ha\s)?dichiara(?:to)?(?!\p{L})|(?:e['’]|è|sono)\s(?=costituzional|incostituz|illegittim))/giu;
 const LIST = /(?<=\bcomm[ai]):/gi;
 /** `dell'intero testo del`: all of it, which no place says otherwise. */
 const WHOLE = /(?<=(?:d(?:e[il]|ell[oa]|egli)\s|dell['’]|[\s,]))inter[oaie](?:\stesto(?=\sde))?(?=\s)/giu;
@@ -352,13 +347,16 @@ class RulingReader {
     const found = itemsIn(this.#said, marks, { start: begin, end }, this.#isOurs, previous);
     const startOf = (at: number) => found[at]?.namings[0]?.start ?? end;
     const restOf = (at: number) => plain.slice(found[at]?.namings.at(-1)?.end ?? begin, startOf(at + 1));
-    const clause = Math.max(...[";", ":", "dichiara"].map((words) => plain.lastIndexOf(words, noun)));
-    const isLed = clause >= this.#last && LIMIT.test(plain.slice(clause, noun));
     const ofAll =
-      isLed ||
-      partial ||
-      OF_ALL.test(restOf(found.length - 1)) ||
-      LIMIT.test(plain.slice(begin, Math.max(begin, startOf(0))));
+      partial || OF_ALL.test(restOf(found.length - 1)) || LIMIT.test(plain.slice(begin, Math.max(begin, startOf(0))));
+    // Words that nobody knows, before the first place or behind one, may leave a part of it.
+    const piece = pieceOf(this.#all, begin, end);
+    const words = piece.words.replace(DECLARES, blank);
+    const unknown = understandingOf({ ...piece, words }, true).unknown.flatMap(({ start: at }) => {
+      const isVerdict = noun <= at + begin && at + begin < start;
+      return isVerdict || spanAt(piece.namings, at) !== undefined ? [] : [at + begin];
+    });
+    const isOpen = (from: number, to: number) => unknown.some((at) => from <= at && at < to);
     const groups: StruckGroup[] = [];
     // A limit is of all places before it up to the last one that has its own; of a list with numbers only of its item.
     let carried = NO_LIMIT;
@@ -367,14 +365,16 @@ class RulingReader {
       if (item === undefined) continue;
       const from = item.namings.at(-1)?.end ?? begin;
       const limit = found[at + 1]?.isLimited ? null : LIMIT.exec(rest);
-      const own = limit && { limited: true, interpreted: INTERPRETED.test(rest.slice(limit.index)) };
+      const interpreted = limit !== null && INTERPRETED.test(rest.slice(limit.index));
+      const isLimited = limit !== null || (!found[at + 1]?.isLimited && isOpen(from, startOf(at + 1)));
+      const own = isLimited ? { limited: true, interpreted } : null;
       const begins = item.namings[0]?.start ?? begin;
       const isMade = MADE_OF.test(this.#text.slice(Math.max(0, begins - BEFORE), begins));
       const before = at === 0 ? noun : (found[at - 1]?.namings.at(-1)?.end ?? noun);
       const isOfWords = WORDS_OF.test(plain.slice(before, begins));
       const parts = withLastApart(item, rest);
       for (const { namings } of parts.toReversed()) {
-        const isLimited = namings === parts.at(-1)?.namings ? (own ?? carried) : NO_LIMIT;
+        const left = namings === parts.at(-1)?.namings ? (own ?? carried) : NO_LIMIT;
         groups.push({
           namings,
           limited:
@@ -382,10 +382,10 @@ class RulingReader {
             isMade ||
             isOfWords ||
             item.isLimited ||
-            isLimited.limited ||
-            PAST.test(rest) ||
+            left.limited ||
+            isOpen(at === 0 ? begin : begins, from) ||
             OF_WORDS.test(rest),
-          interpreted: isLimited.interpreted,
+          interpreted: left.interpreted,
           inside: PIECE.test(rest),
           consequential: this.#allFollow || follows || isMarked(marks, before, begins),
           within: limit === null ? [] : placesWithin(this.#all, from + limit.index + limit[0].length),

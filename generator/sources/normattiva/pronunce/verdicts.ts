@@ -8,7 +8,7 @@ export interface Verdict {
   readonly end: number;
   /** Whether something is struck; a question that is not founded, not admitted or sent back strikes nothing. */
   readonly strikes: boolean;
-  /** `illegittimita' costituzionale parziale`. */
+  /** `illegittimita' costituzionale parziale`, or words between that nobody knows. */
   readonly partial: boolean;
 }
 
@@ -40,21 +40,34 @@ const BEGINS =
   /(?:(?<!\p{L})(?:dichiara(?:to)?|dispone|disposto|ordina(?:to)?|ha)|[;:)"“-]|,\s(?:ed?|nonch[eé]['’]?))\s?(?:(?:altres[iì]['’]?|inoltre|che|non|l['’]|la|il|manifestamente|manifesta)\s?){0,3}$/iu;
 
 /** Letters before a verdict that say whether it is declared here. */
-const BEFORE = 60;
-/** `non sussiste l'illegittimita'`, `non e' costituzionalmente illegittimo`. */
-const DENIED = /(?<!\p{L})non\s(?:\p{L}{1,14}['’]?\s(?:l['’]|la\s)?){0,3}$/iu;
+const BEFORE = 400;
+/** What the Court does: it declares, or something else. */
+const DOES =
+  /(?<!\p{L})(?:ha(?:nno)?\s(?:\p{L}{1,14}['’]?,?\s){0,2}(?<done>\p{L}{2,14}[aeiost][ot]?o)|dichiara(?:no)?)(?!\p{L})/giu;
+/** Words that may stand between a declaration, or the `e` that goes on it, and what is declared; closed: any other makes it none. */
+const LEADS_TO =
+  /^(?:altres[iì]['’]?|inoltre|anche|infine|ha(?!\p{L})|quindi|pertanto|nonch[eé]['’]?|che|(?:e['’]|è|sono)(?!\p{L})|dichiarat[oa]|sopravvenut[oa]|ed?(?!\p{L})|l['’]|la(?!\p{L})|\d{1,2}\)|\p{L}\)|[\s,"“-])*$/iu;
 /** `(gia') dichiarato costituzionalmente illegittimo`: what another ruling declared. */
-const TOLD = /(?<!\p{L})dichiarat([oaie])\s(?:l['’]\s?|la\s)?$/iu;
-const HAS = /(?<!\p{L})ha(?:nno)?(?!\p{L})[^;:.]{0,40}$/iu;
-const WAS = /(?<!\p{L})(?:stat[oaie]|già|gia['’]?)\s$/iu;
+const TOLD = /(?<!\p{L})(?:stat[oaie]|già|gia['’]?)\s(?:dichiarat[oaie]\s)?$|(?<!\p{L})dichiarat[aie]\s$/iu;
+/** `improcedibile il ricorso volto a far dichiarare l'inammissibilita' e l'illegittimita'`: what is asked for. */
+const ASKED = /(?<!\p{L})(?:\p{L}{2,}(?:are|ere|ire|arsi|ersi|irsi)|chie(?:st|d)\p{L}{1,6})(?!\p{L})/iu;
+const GOES_ON = /[;:]|(?<!\p{L})(?:ed?|nonch[eé]['’]?)(?=[\s,])|\[\.\.\.\]/giu;
 
-/** Whether it is this ruling that says it. */
-function isDeclared(plain: string, at: number): boolean {
+/** `, limitatamente al comma 2, l'illegittimita'`. */
+const INSERTED = /^\s*,[^;:]*,\s*(?:l['’]|la\s)\s*$/iu;
+const NOT = /(?<!\p{L})(?:non|n[eé]['’]?|priv[oaie]|esclus[oaie])(?!\p{L})/iu;
+
+/** Whether it is this ruling that says it, since nothing but a declaration leads to it: of all, or with words of their own between. */
+function declaredAt(plain: string, at: number, adjective: boolean): "all" | "part" | null {
   const before = plain.slice(Math.max(0, at - BEFORE), at);
-  const told = TOLD.exec(before);
-  if (told === null) return !DENIED.test(before);
-  const lead = before.slice(0, told.index);
-  return told[1] === "o" && HAS.test(lead) && !WAS.test(lead);
+  const does = [...before.matchAll(DOES)].at(-1);
+  if (TOLD.test(before) || (does?.groups?.done ?? "dichiarato") !== "dichiarato") return null;
+  const lead = before.slice(does === undefined ? 0 : does.index + does[0].length);
+  const joint = [...lead.matchAll(GOES_ON)].at(-1);
+  const goesOn = joint !== undefined && (/^[;:[]/.test(joint[0]) || !ASKED.test(lead.slice(0, joint.index)));
+  const near = goesOn ? lead.slice(joint.index + joint[0].length) : lead;
+  if (adjective ? !ASKED.test(near) && !NOT.test(near) : LEADS_TO.test(near)) return "all";
+  return !adjective && INSERTED.test(near) ? "part" : null;
 }
 
 /** Right behind an adjective stands what it is said of; else it stands before. */
@@ -73,7 +86,8 @@ export function verdictsIn(plain: string): Verdict[] {
   for (const { 0: words, groups = {}, index: start } of plain.matchAll(VERDICT)) {
     const { away, other, adjective, partial } = groups;
     const strikes = away === undefined && other === undefined;
-    if (strikes && !isDeclared(plain, start)) continue;
+    const declared = strikes ? declaredAt(plain, start, adjective !== undefined) : null;
+    if (strikes && declared === null) continue;
     if (other !== undefined && !BEGINS.test(plain.slice(Math.max(0, start - BEFORE), start))) continue;
     const end = start + words.length;
     const behind = plain.slice(end, end + LONGEST);
@@ -84,7 +98,13 @@ export function verdictsIn(plain: string): Verdict[] {
     const clause = Math.max(plain.lastIndexOf(";", start), plain.lastIndexOf(":", start)) + 1;
     const before = Math.max(clause, found.at(-1)?.end ?? 0);
     const question = strikes ? 0 : Math.max(0, plain.slice(before, start).search(/(?<!\p{L})question/iu));
-    found.push({ from: isBehind ? start : before + question, start, end, strikes, partial: partial !== undefined });
+    found.push({
+      from: isBehind ? start : before + question,
+      start,
+      end,
+      strikes,
+      partial: partial !== undefined || declared === "part",
+    });
   }
   return found;
 }
