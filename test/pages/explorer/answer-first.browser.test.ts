@@ -21,7 +21,7 @@ const ANSWERS: readonly (readonly [address: RegExp, selector: string])[] = [
   [/^#\/confronto/, ".pair, .lead"],
   [/^#\/ddl\/9002/, ".choices"],
   [/^#\/ddl\/S/, ".counts dd"],
-  [/^#\/votazioni\/./, ".counts dd"],
+  [/^#\/votazioni\/./, ".vote-bar"],
   [/^#\/grafo/, ".map"],
   [/^#\/pnrr\/(?:nodo|fondi)/, ".counts dd"],
   [/luogo=non%20disponibile/, ".choices a"],

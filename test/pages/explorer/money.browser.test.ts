@@ -40,7 +40,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the money of the explorer (skipped where /us
     await page.getByRole("link", { name: "AZIENDA ESEMPIO 02 S.R.L." }).click();
     await page.locator("h1", { hasText: "AZIENDA ESEMPIO 02" }).waitFor();
     await expect.poll(() => page.locator(".counts dd").nth(0).textContent()).toBe("11");
-    await expect.poll(() => page.locator(".counts dd").nth(1).textContent()).toBe("46.635,15 €");
+    await expect.poll(() => page.locator(".counts dd").nth(1).textContent()).toBe("46.635,15\u00a0€");
     await expect.poll(() => page.locator(".caveat").textContent()).toContain("per intero per ogni membro");
     await page.locator("tbody a", { hasText: "DI ESEMPIO" }).first().click();
     await page.waitForURL(/nodo\/appalto:/);
@@ -175,11 +175,11 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the money of the explorer (skipped where /us
     expect(await axeViolations(page)).toEqual([]);
     await page.locator(".skip-drawing").focus();
     await page.keyboard.press("Tab");
-    await expect.poll(() => page.locator("figcaption").textContent()).toBe("PNRR to NON DISPONIBILE: 25,949,480.40 €");
+    await expect.poll(() => page.locator("figcaption").textContent()).toBe("PNRR to NON DISPONIBILE: 25,949,480.40\u00a0€");
     await page.locator(".end rect").last().hover();
     await expect
       .poll(() => page.locator("figcaption").textContent())
-      .toMatch(/^INFRASTRUTTURE SOCIALI: 785,604\.85 €$/);
+      .toMatch(/^INFRASTRUTTURE SOCIALI: 785,604\.85\u00a0€$/);
     await page.locator(".skip-drawing").focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => page.evaluate("document.activeElement.id")).toBe("tabelle");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { serveTree } from "../../../generator/cli/start-server.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
-import { perform, settled } from "../site/page.ts";
+import { addressOf, perform, settled } from "../site/page.ts";
 import { DESK, PHONE } from "./scenes.ts";
 
 const LAW = "norma/it/legge/1999/03/15/9001";
@@ -17,6 +17,13 @@ const WRONG_TOP = `(() => {
     a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1));
   return { wide: document.documentElement.scrollWidth - innerWidth, over: over.length };
 })()`;
+
+/** Amounts of which a part is out of the window, or out of a box that hides it; what scrolls does not. */
+const CUT_AMOUNTS = `[...document.querySelectorAll("main :is(td, dd)")]
+  .filter((one) => one.textContent.includes("€") && one.checkVisibility() && !(one.closest(".table-scroll")?.scrollWidth > one.closest(".table-scroll")?.clientWidth))
+  .filter((one) => [one, ...one.querySelectorAll("*")].some((part) => part.getBoundingClientRect().right > innerWidth + 1
+    || part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX === "hidden"))
+  .map((one) => one.textContent)`;
 
 describe.skipIf(!CHROMIUM_IS_HERE)("pages on paper and in large letters (skipped where chromium is absent)", () => {
   const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
@@ -45,6 +52,38 @@ describe.skipIf(!CHROMIUM_IS_HERE)("pages on paper and in large letters (skipped
     await page.locator(".top").waitFor();
     await perform(page, `document.documentElement.style.fontSize = "200%"`);
     await expect.poll(() => page.evaluate(WRONG_TOP)).toEqual({ wide: 0, over: 0 });
+  });
+
+  it.each([
+    [320, "100%"],
+    [320, "200%"],
+    [390, "130%"],
+    [390, "200%"],
+    [1280, "130%"],
+    [1280, "200%"],
+  ])("show every digit of an amount %d px wide with letters of %s", async (width, fontSize) => {
+    const [page] = await site.open("esplora/#/", { viewport: { ...PHONE, width } });
+    for (const hash of ["#/pnrr/regioni", "#/pnrr/nodo/azienda:10000000002", "#/pnrr/fondi"]) {
+      await page.goto(`${site.origin}/esplora/${hash}`);
+      await perform(page, `document.documentElement.style.fontSize = "${fontSize}"`);
+      await page.getByText("€").first().waitFor();
+      await settled(page);
+      await expect.poll(() => page.evaluate(CUT_AMOUNTS), `${hash}`).toEqual([]);
+    }
+  });
+
+  it("sort lists by one field on a phone, where no row of headings stands above cards", async () => {
+    const [page] = await site.open("esplora/#/votazioni", { viewport: PHONE });
+    const order = page.getByRole("combobox", { name: "Ordina per" });
+    await order.selectOption("Contrari");
+    await expect.poll(() => addressOf(page)).toContain("ordine=-contrari");
+    await expect.poll(() => page.locator("tbody tr").first().textContent()).toContain("respinto");
+    await page.getByRole("button", { name: "Inverti l'ordine" }).click();
+    await expect.poll(() => addressOf(page)).toContain("ordine=contrari");
+    await expect.poll(() => page.locator("thead").isVisible()).toBe(false);
+    await page.setViewportSize(DESK);
+    await expect.poll(() => page.locator("thead").isVisible()).toBe(true);
+    await expect.poll(() => order.isVisible()).toBe(false);
   });
 
   it("unfold notes and changes on paper, and fold them again", async () => {

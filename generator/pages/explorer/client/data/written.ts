@@ -18,19 +18,19 @@ export const dated = (words: string, day: string | null): string =>
 export const writtenDate = (date: string | null): string => (date === null ? "—" : writtenDay(date, LINGUA));
 
 /**
- * An amount in euro with its cents.
+ * An amount in euro with its cents. Its parts stay in one line: the spaces do not break.
  *
  * @example writtenEuro(1234.5) // "1.234,50 €"
  */
 export function writtenEuro(amount: number): string {
   const [whole = "0", cents = "00"] = Math.abs(amount).toFixed(2).split(".");
-  return `${amount < 0 ? "−" : ""}${writtenNumber(BigInt(whole), LINGUA)}${SEPARATORS[LINGUA].decimal}${cents} €`;
+  return `${amount < 0 ? "−" : ""}${writtenNumber(BigInt(whole), LINGUA)}${SEPARATORS[LINGUA].decimal}${cents}\u00a0€`;
 }
 
 /** Units in which large amounts are said. */
 const LARGE = [
-  { from: 1e9, it: "mld €", en: "bn €" },
-  { from: 1e6, it: "mln €", en: "m €" },
+  { from: 1e9, it: "mld\u00a0€", en: "bn\u00a0€" },
+  { from: 1e6, it: "mln\u00a0€", en: "m\u00a0€" },
 ] as const;
 
 /**
@@ -42,7 +42,7 @@ export function roundEuro(amount: number): string {
   const unit = LARGE.find(({ from }) => Math.abs(amount) >= from);
   if (unit === undefined) return writtenEuro(amount);
   const [whole = "0", decimals = "00"] = (amount / unit.from).toFixed(2).split(".");
-  return `${writtenNumber(BigInt(whole), LINGUA)}${SEPARATORS[LINGUA].decimal}${decimals} ${unit[LINGUA]}`;
+  return `${writtenNumber(BigInt(whole), LINGUA)}${SEPARATORS[LINGUA].decimal}${decimals}\u00a0${unit[LINGUA]}`;
 }
 
 /**
@@ -51,4 +51,4 @@ export function roundEuro(amount: number): string {
  * @example percent(0.1234) // "12,3 %"
  */
 export const percent = (share: number): string =>
-  `${(share * 100).toFixed(1).replace(".", SEPARATORS[LINGUA].decimal)} %`;
+  `${(share * 100).toFixed(1).replace(".", SEPARATORS[LINGUA].decimal)}\u00a0%`;

@@ -101,7 +101,7 @@ export function SortableTable<Row>({ caption, columns: all, rows, rowKey, step =
   const columns = all.filter(({ hidden }) => !hidden);
   const names = columns.map(({ name = "" }) => name);
   const order = query ? orderOf(query.ordine, names) : own;
-  const sortBy = (column: number, numeric: boolean) => {
+  const sortBy = (column: number, numeric = false) => {
     const next = { column, descending: order?.column === column ? !order.descending : numeric };
     if (query) amend({ ordine: orderText(next, names) });
     else setOwn(next);
@@ -110,6 +110,28 @@ export function SortableTable<Row>({ caption, columns: all, rows, rowKey, step =
     order?.column !== column ? undefined : order.descending ? "descending" : "ascending";
   return (
     <div class="table-frame">
+      {rows.length > 1 && (
+        <div class="sort-by">
+          <span aria-hidden="true">{shellText("ordina")}</span>
+          <select
+            aria-label={`${shellText("ordina")}: ${caption}`}
+            value={order?.column ?? ""}
+            onChange={({ currentTarget: { value } }) => sortBy(Number(value), columns[Number(value)]?.numeric)}
+          >
+            {order === null && <option value="">—</option>}
+            {columns.map(({ title }, i) => (
+              <option key={title} value={i}>
+                {title}
+              </option>
+            ))}
+          </select>
+          {order && (
+            <button type="button" class="quiet" onClick={() => sortBy(order.column)} aria-label={shellText("inverti")}>
+              {order.descending ? "▼" : "▲"}
+            </button>
+          )}
+        </div>
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be within reach of the keyboard */}
       <section class="table-scroll" tabIndex={0} aria-label={caption}>
         <table>
@@ -133,6 +155,7 @@ export function SortableTable<Row>({ caption, columns: all, rows, rowKey, step =
                   {columns.map((column) => (
                     <td
                       key={column.title}
+                      data-unknown={column.value(row) === null ? "" : undefined}
                       data-title={column.title}
                       class={column.numeric ? "numeric" : column.dated ? "dated" : undefined}
                       lang={column.lang}

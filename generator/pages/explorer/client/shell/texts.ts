@@ -59,5 +59,6 @@ export const shellText = textsOf({
   metodo: { it: "Metodo e dati", en: "Method and data" },
   togli_filtri: { it: "Togli i filtri", en: "Clear the filters" },
   pronunce: { it: "pronuncia/pronunce", en: "ruling/rulings" },
-  ordina: { it: "ordina per", en: "sort by" },
+  ordina: { it: "Ordina per", en: "Sort by" },
+  inverti: { it: "Inverti l'ordine", en: "Reverse the order" },
 });

@@ -31,7 +31,8 @@ export const ABOUT = {
 export type NoteSubject = keyof typeof ABOUT;
 
 /**
- * The sentences of a note about some subjects, in the order of the note; names of fields without their quotes.
+ * The sentences of a note about some subjects, in the order of the note; names of fields without their quotes, what programs are given for
+ * the unknown as the page shows it.
  *
  * @example noteAbout("A. Contributi: 3, per 5 euro. B.", "contributi") // "Contributi: 3, per 5 euro."
  */
@@ -39,4 +40,5 @@ export const noteAbout = (nota: string | undefined, ...subjects: readonly NoteSu
   sentencesOf(nota)
     .filter((sentence) => subjects.some((subject) => ABOUT[subject].test(sentence)))
     .join(" ")
+    .replace(": null,", ": «—»,")
     .replaceAll(/`(\w+)`/g, (_, name: string) => `«${name.replaceAll("_", " ")}»`);
