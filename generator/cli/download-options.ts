@@ -1,7 +1,7 @@
 /** The options that say what to fetch, as `download` and `update` share them. */
 
 import { type Command, InvalidArgumentError } from "commander";
-import type { Area } from "../contract/operations.ts";
+import { ALL_AREAS, type Area } from "../contract/areas.ts";
 import { isRealDate } from "../law/calendar.ts";
 import { Ledger } from "../sources/download/ledger.ts";
 import type { ActsOptions } from "../sources/download/normattiva/fetch-acts.ts";
@@ -11,10 +11,8 @@ import { Failure } from "../terminal/failure.ts";
 import { DOWNLOAD_COMMAND_TEXTS } from "./download-texts.ts";
 import { folderOption } from "./plain-options.ts";
 
-export const ASKED_AREAS: readonly Area[] = ["norme", "pnrr", "parlamento", "ddl"];
-
 function areaOption(text: string, chosen: readonly Area[] | undefined): Area[] {
-  const area = ASKED_AREAS.find((one) => one === text);
+  const area = ALL_AREAS.find((one) => one === text);
   if (area === undefined) throw new InvalidArgumentError(DOWNLOAD_COMMAND_TEXTS.badArea);
   return [...(chosen ?? []), area];
 }

@@ -3,7 +3,7 @@
 import { constants } from "node:os";
 import path from "node:path";
 import { MultiBar, Presets } from "cli-progress";
-import type { Area } from "../contract/operations.ts";
+import { ALL_AREAS, type Area } from "../contract/areas.ts";
 import { DataFolder } from "../sources/download/data-folder.ts";
 import { type DownloadDone, download, estimate } from "../sources/download/download.ts";
 import { type FetchOutcome, FetchRefused } from "../sources/download/outcome.ts";
@@ -12,7 +12,7 @@ import { Failure } from "../terminal/failure.ts";
 import { withFolderErrors } from "../tree/folders/claim.ts";
 import { takeLock } from "../tree/folders/lock.ts";
 import { makeFolder } from "../tree/folders/make-folder.ts";
-import { ASKED_AREAS, actsOf, type FetchOptions } from "./download-options.ts";
+import { actsOf, type FetchOptions } from "./download-options.ts";
 import { DOWNLOAD_COMMAND_TEXTS } from "./download-texts.ts";
 
 const KINDS = ["fetched", "unchanged", "missing", "refused"] as const;
@@ -90,7 +90,7 @@ function downloadProgress(expected: ReadonlyMap<Area, number>, stream = process.
 
 /** What the options would fetch: a line each, then the sum. */
 export function fetchPlan(options: FetchOptions): string[] {
-  const parts = estimate(options.area ?? ASKED_AREAS, actsOf(options));
+  const parts = estimate(options.area ?? ALL_AREAS, actsOf(options));
   const [megabytes, minutes] = [
     parts.reduce((sum, one) => sum + one.megabytes, 0),
     parts.reduce((sum, one) => sum + one.minutes, 0),
@@ -118,7 +118,7 @@ async function openData(data: string): Promise<DataFolder> {
  * @throws Failure where no host answers, where the folder holds other things, its ledger cannot be read, or another run writes there
  */
 export async function fetchWith(options: FetchOptions): Promise<DownloadDone> {
-  const { data, area: areas = ASKED_AREAS, mirror = null } = options;
+  const { data, area: areas = ALL_AREAS, mirror = null } = options;
   const acts = actsOf(options);
   const expected = new Map(
     areas.map((area) => [area, estimate([area], acts).reduce((sum, one) => sum + one.megabytes, 0)]),

@@ -1,6 +1,7 @@
 /** Which sources the figures of an answer come from, and of which day each figure is. */
 
-import type { Area, OperationId } from "./operations.ts";
+import type { Area } from "./areas.ts";
+import type { OperationId } from "./operations.ts";
 import type { Lingua, Prosa } from "./prose.ts";
 
 /** What a source is called, where it is and when it was extracted, `YYYY-MM-DD`. */

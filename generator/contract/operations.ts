@@ -20,9 +20,6 @@ export type Parameter = { readonly name: string; readonly where?: "path" } & (
   | { readonly type: "number"; readonly default: number; readonly ge: number }
 );
 
-/** The areas of the sources, as `fonti.json` spells them. */
-export type Area = "norme" | "pnrr" | "parlamento" | "ddl";
-
 export interface Operation {
   /** Names the operation's card, its schema and its entry in the OpenAPI document. */
   readonly id: OperationId;

@@ -1,15 +1,12 @@
 /** What says of a tree that it is one: its format, and its releases. Programs that read its files look at this one first. */
 
-import type { Area } from "../contract/operations.ts";
+import { AREAS, type Area, type ReleaseArea } from "../contract/areas.ts";
 
 /** Version of the format of the tree (`generator/format/FORMAT.md`). */
 export const FORMAT = 14;
 
 /** Name in the tree of the file that bears the mark. */
 export const TREE_MARK = "indici/albero.json";
-
-/** The areas that change apart from each other: bills are Parliament's. */
-export type ReleaseArea = Exclude<Area, "ddl">;
 
 /** The releases of a tree. */
 export interface TreeReleases {
@@ -43,15 +40,12 @@ export const isTreeMark = (mark: unknown): mark is TreeMark =>
   typeof mark.release === "string" &&
   (mark.formato !== FORMAT || ("releases" in mark && typeof mark.releases === "object" && mark.releases !== null));
 
-/** The area whose release an area's answers bear. */
-export const releaseAreaOf = (area: Area): ReleaseArea => (area === "ddl" ? "parlamento" : area);
-
 /**
  * The release that answers of some areas bear.
  *
  * @example releaseOfAreas(["parlamento", "ddl"], mark) === mark.releases.parlamento // true
  */
 export function releaseOfAreas(areas: readonly Area[], { release, releases }: TreeReleases): string {
-  const [area, ...others] = new Set(areas.map(releaseAreaOf));
+  const [area, ...others] = new Set(areas.map((area) => AREAS[area].release));
   return area === undefined || others.length > 0 ? release : releases[area];
 }

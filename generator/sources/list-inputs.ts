@@ -5,7 +5,7 @@ import path from "node:path";
 import { byCodeUnit } from "../collections/code-unit.ts";
 import { HeldList } from "../collections/held-list.ts";
 import type { SortedList } from "../collections/sorted-list.ts";
-import type { Area } from "../contract/operations.ts";
+import type { Area } from "../contract/areas.ts";
 import { findFiles } from "./files-below.ts";
 import type { InputFile } from "./input.ts";
 import { Lister, type ListingOptions } from "./lister.ts";

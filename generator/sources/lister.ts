@@ -3,7 +3,7 @@
 import { createWriteStream, statSync } from "node:fs";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { Area } from "../contract/operations.ts";
+import type { Area } from "../contract/areas.ts";
 import { gzipBytes } from "./gzip.ts";
 import { type InputFile, openInput } from "./input.ts";
 import type { Rapporto } from "./rapporto.ts";

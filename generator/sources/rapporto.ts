@@ -4,7 +4,7 @@
  */
 
 import { byCodeUnit } from "../collections/code-unit.ts";
-import type { Area } from "../contract/operations.ts";
+import type { Area } from "../contract/areas.ts";
 import { withoutPersonalCodes } from "../law/personal-code.ts";
 
 /** One unusable file or part of a file. */

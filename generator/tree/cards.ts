@@ -1,9 +1,10 @@
 /** The meta of every answer, in both languages, and the card by which the router finds it. */
 
+import type { Area } from "../contract/areas.ts";
 import { fontiDi, notaGiorni } from "../contract/note-giorni.ts";
 import type { RamoDays } from "../contract/note-parlamento.ts";
 import { areasOf } from "../contract/openapi/texts.ts";
-import type { Area, OperationId } from "../contract/operations.ts";
+import type { OperationId } from "../contract/operations.ts";
 import { AVVERTENZA, type Lingua, type Prosa } from "../contract/prose.ts";
 import { cardFile, encodeCard } from "../format/card.ts";
 import { lineOfMeta } from "../format/line-json.ts";

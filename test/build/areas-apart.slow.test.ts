@@ -4,10 +4,11 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copySync, readJsonSync } from "fs-extra/esm";
 import { beforeAll, describe, expect, it } from "vitest";
+import { AREAS, type Area, type ReleaseArea } from "../../generator/contract/areas.ts";
 import { areasOf } from "../../generator/contract/openapi/texts.ts";
-import { type Area, OPERATIONS } from "../../generator/contract/operations.ts";
+import { OPERATIONS } from "../../generator/contract/operations.ts";
 import { downloadFiles } from "../../generator/exports/downloads/files.ts";
-import { type ReleaseArea, releaseAreaOf, TREE_MARK, type TreeMark } from "../../generator/format/mark.ts";
+import { TREE_MARK, type TreeMark } from "../../generator/format/mark.ts";
 import { operationOfFile } from "../../generator/tree/answer-schema.ts";
 import type { ManifestEntry } from "../../generator/tree/manifest.ts";
 import { SAMPLE } from "../data-raw/read-sample.ts";
@@ -33,7 +34,7 @@ function areaOf(name: string): ReleaseArea | null {
   const operation = operationOfFile(name);
   const areas = operation === null ? CARDS.get(name) : areasOf(operation);
   const kept = KEPT.get(name) ?? OTHERS.find(([folder]) => folder.test(name))?.[1];
-  const all = new Set((areas ?? (kept ? [kept] : [])).map(releaseAreaOf));
+  const all = new Set((areas ?? (kept ? [kept] : [])).map((area) => AREAS[area].release));
   return all.size === 1 ? ([...all][0] ?? null) : null;
 }
 

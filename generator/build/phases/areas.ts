@@ -2,8 +2,8 @@
 
 import { createHash } from "node:crypto";
 import { itemAt } from "../../collections/at.ts";
+import type { Area, ReleaseArea } from "../../contract/areas.ts";
 import type { RamoDays } from "../../contract/note-parlamento.ts";
-import type { Area } from "../../contract/operations.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { actFinder } from "../../corpus/orders/norme/find.ts";
 import { parlamentoViews } from "../../corpus/orders/parlamento/views.ts";
@@ -14,7 +14,7 @@ import { buildParlamento } from "../../corpus/parlamento/build.ts";
 import type { ModelloParlamento } from "../../corpus/parlamento/modello.ts";
 import { buildPnrr } from "../../corpus/pnrr/build.ts";
 import { lineJson } from "../../format/line-json.ts";
-import { type ReleaseArea, releaseOfAreas } from "../../format/mark.ts";
+import { releaseOfAreas } from "../../format/mark.ts";
 import type { BillCitation } from "../../law/bill-citations.ts";
 import { readCamera } from "../../sources/camera/read-camera.ts";
 import { readTesti } from "../../sources/ddl/read-bill-text.ts";

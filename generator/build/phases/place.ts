@@ -6,13 +6,14 @@ import { getOrMake } from "../../collections/get-or-make.ts";
 import { inBatches } from "../../collections/in-batches.ts";
 import { mapped } from "../../collections/mapped.ts";
 import { jsonLines, type MakeList, type SortedList, textLines } from "../../collections/sorted-list.ts";
+import { AREAS, type ReleaseArea } from "../../contract/areas.ts";
 import { NOTE_NORME } from "../../contract/note-norme.ts";
 import { buildCorpus, type CorpusAct, type CorpusNorme, type StatedVersion } from "../../corpus/norme/corpus.ts";
 import { keyOfUncertain, type ServedIdentity, uncertainIdentities } from "../../corpus/norme/identities.ts";
 import type { AttoSommario } from "../../corpus/norme/sommario.ts";
 import { differenceOf } from "../../corpus/norme/versions.ts";
 import { DEFAULT_BASE } from "../../exports/catalogue/published.ts";
-import { type ReleaseArea, releaseAreaOf, type TreeReleases } from "../../format/mark.ts";
+import type { TreeReleases } from "../../format/mark.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { Rapporto } from "../../sources/rapporto.ts";
 import { API_VERSION, Cards, datiAl } from "../../tree/cards.ts";
@@ -404,7 +405,7 @@ function releases({ settings }: Stage, files: Iterable<NamedContent>): TreeRelea
   const of = (wanted: ReleaseArea, ...more: string[]) => [
     API_VERSION,
     madeBy,
-    JSON.stringify(fonti.filter(({ area }) => releaseAreaOf(area) === wanted)),
+    JSON.stringify(fonti.filter(({ area }) => AREAS[area].release === wanted)),
     ...more,
   ];
   const areas = { norme: of("norme", ...published), pnrr: of("pnrr"), parlamento: of("parlamento", String(date)) };

@@ -2,7 +2,8 @@ import { createHash, type Hash } from "node:crypto";
 import path from "node:path";
 import { byCodeUnit } from "../../collections/code-unit.ts";
 import { mergeSorted } from "../../collections/merge-sorted.ts";
-import type { ReleaseArea, TreeReleases } from "../../format/mark.ts";
+import { ALL_AREAS, AREAS, byReleaseArea, type ReleaseArea } from "../../contract/areas.ts";
+import type { TreeReleases } from "../../format/mark.ts";
 import { digestOfFile } from "../../sources/digest-of-file.ts";
 import { LEDGER } from "../../sources/download/ledger.ts";
 import { filesBelow } from "../../sources/files-below.ts";
@@ -28,13 +29,9 @@ export type NamedContent = readonly [name: string, content: string | null];
 export const byName = ([a]: NamedContent, [b]: NamedContent): number => byCodeUnit(a, b);
 
 /** The folder of the input that the files of an area are in. */
-const FOLDERS: Readonly<Record<string, ReleaseArea>> = {
-  norme: "norme",
-  pnrr: "pnrr",
-  parlamento: "parlamento",
-  ddl: "parlamento",
-  risposte: "parlamento",
-};
+const AREA_OF_FOLDER: ReadonlyMap<string, ReleaseArea> = new Map(
+  ALL_AREAS.flatMap((area) => AREAS[area].folders.map((folder) => [folder, AREAS[area].release] as const)),
+);
 
 function digesting(parameters: readonly string[]): Hash {
   const hash = createHash("sha256");
@@ -66,21 +63,13 @@ export function releasesOf(
     .filter(([name]) => name !== LEDGER)
     .sort(byName);
   const whole = digesting(parameters.tree);
-  const areas = {
-    // Two areas without files are not the same.
-    norme: digesting(["norme", ...parameters.norme]),
-    pnrr: digesting(["pnrr", ...parameters.pnrr]),
-    parlamento: digesting(["parlamento", ...parameters.parlamento]),
-  };
+  // Two areas without files are not the same.
+  const areas = byReleaseArea((area) => digesting([area, ...parameters[area]]));
   for (const [name, content] of mergeSorted([norme, unread], byName)) {
     const line = `${name}\0${content ?? contentOf(path.join(root, name))}\n`;
     whole.update(line);
-    const area = FOLDERS[name.split("/", 1)[0] ?? ""];
+    const area = AREA_OF_FOLDER.get(name.split("/", 1)[0] ?? "");
     if (area !== undefined) areas[area].update(line);
   }
-  const { norme: acts, pnrr, parlamento } = areas;
-  return {
-    release: releaseIn(whole),
-    releases: { norme: releaseIn(acts), pnrr: releaseIn(pnrr), parlamento: releaseIn(parlamento) },
-  };
+  return { release: releaseIn(whole), releases: byReleaseArea((area) => releaseIn(areas[area])) };
 }

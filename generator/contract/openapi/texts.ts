@@ -1,6 +1,7 @@
 /** Texts about each operation, for the OpenAPI document and the pages. Apart from the operations, which every host loads. */
 
-import type { Area, OperationId } from "../operations.ts";
+import { ALL_AREAS, type Area } from "../areas.ts";
+import type { OperationId } from "../operations.ts";
 import type { Prosa } from "../prose.ts";
 
 interface OperationText {
@@ -343,7 +344,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
 
 /** The areas of the operations of a group. */
 const AREAS: Readonly<Record<Tag, readonly Area[]>> = {
-  servizio: ["norme", "pnrr", "parlamento", "ddl"],
+  servizio: ALL_AREAS,
   norme: ["norme"],
   pnrr: ["pnrr"],
   politici: ["parlamento"],

@@ -1,6 +1,7 @@
 /** What answers share, as `comuni.json` defines it. */
 
 import { BASI, CLASSE_OF_TIPO } from "../../law/relation-kinds.ts";
+import { ALL_AREAS } from "../areas.ts";
 import { PLACE_KINDS } from "../place-kinds.ts";
 import * as f from "./declare/fields.ts";
 
@@ -24,7 +25,7 @@ const GIORNO_O_NULL = f.text(
   },
   { type: ["string", "null"], pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" },
 );
-const AREA = f.word(["norme", "pnrr", "parlamento", "ddl"], {
+const AREA = f.word(ALL_AREAS, {
   it: "Area delle fonti.",
   en: "Area of the sources.",
   ref: "comuni.json#/$defs/area",

@@ -1,5 +1,6 @@
 /** What is served, and where to go on from. */
 
+import { byReleaseArea } from "../areas.ts";
 import { CONTEGGI, META } from "./common.ts";
 import * as f from "./declare/fields.ts";
 
@@ -11,7 +12,7 @@ export const STATE_BODIES = {
       stato: f.constant("ok"),
       versione: f.constant("1.0.0"),
       releases: f.record(
-        { norme: f.shared("release"), pnrr: f.shared("release"), parlamento: f.shared("release") },
+        byReleaseArea(() => f.shared("release")),
         {
           it: "La release di ogni area, quella che portano le sue risposte: cambia solo se cambia l'area. `meta.release` è qui quella dell'intera raccolta.",
           en: "The release of each area, which its answers bear: it changes only if the area does. Here `meta.release` is that of the whole collection.",

@@ -1,7 +1,8 @@
 /** What is published, in the words of a catalogue: one dataset for each area that has sources, and one with everything. */
 
 import { keysOf } from "../../collections/keys.ts";
-import { type Area, type OperationId, operationOf } from "../../contract/operations.ts";
+import { ALL_AREAS, type Area } from "../../contract/areas.ts";
+import { type OperationId, operationOf } from "../../contract/operations.ts";
 import type { Prosa } from "../../contract/prose.ts";
 import { datiAl, type Fonte } from "../../tree/cards.ts";
 
@@ -84,7 +85,7 @@ const WORDS: Readonly<Record<Dataset["id"], Words>> = {
 /** Areas whose sources a dataset is made from besides its own. */
 const BESIDES: Readonly<Partial<Record<Dataset["id"], readonly Area[]>>> = {
   ddl: ["parlamento"],
-  tutto: ["norme", "pnrr", "parlamento", "ddl"],
+  tutto: ALL_AREAS,
 };
 
 /**

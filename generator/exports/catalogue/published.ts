@@ -1,4 +1,4 @@
-import type { Area } from "../../contract/operations.ts";
+import type { Area } from "../../contract/areas.ts";
 import type { ManifestEntry } from "../../tree/manifest.ts";
 import type { Dataset } from "./datasets.ts";
 

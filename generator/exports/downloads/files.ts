@@ -1,7 +1,7 @@
 /** The list of what a run writes below `download/`, known before it writes. */
 
+import type { Area } from "../../contract/areas.ts";
 import { DOWNLOAD_KINDS, DOWNLOADS, type DownloadKind } from "../../contract/download-kinds.ts";
-import type { Area } from "../../contract/operations.ts";
 import { TABLES, type Table } from "./tables.ts";
 
 export interface DownloadFile {

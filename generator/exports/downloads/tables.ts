@@ -3,7 +3,7 @@
  * columns are the fields of the API's answers under the same names, those of nested objects joined by `_`.
  */
 
-import type { Area } from "../../contract/operations.ts";
+import type { Area } from "../../contract/areas.ts";
 import type { Prosa } from "../../contract/prose.ts";
 import { READING, SIGNATURE } from "../../contract/resources/bill.ts";
 import { RELAZIONE } from "../../contract/resources/common.ts";

@@ -2,8 +2,8 @@
 
 import { createHash } from "node:crypto";
 import { chmodSync, closeSync, openSync, readSync } from "node:fs";
+import type { Area } from "../../contract/areas.ts";
 import type { DownloadKind } from "../../contract/download-kinds.ts";
-import type { Area } from "../../contract/operations.ts";
 import type { Staging } from "../../tree/staging.ts";
 import { csvSink } from "./csv.ts";
 import { type NdjsonName, ndjsonPath, SQLITE_PATH, TABLE_KINDS, type TableKind, tablePath } from "./files.ts";

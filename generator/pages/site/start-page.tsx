@@ -2,6 +2,7 @@
 
 import type { VNode } from "preact";
 import { keysOf } from "../../collections/keys.ts";
+import { AREAS } from "../../contract/areas.ts";
 import { DOWNLOAD_KINDS, DOWNLOAD_TEXTS, type DownloadKind } from "../../contract/download-kinds.ts";
 import { EXPLORER_FOLDERS, jsonAddress } from "../../contract/explorer-addresses.ts";
 import { DOCS_FILES, LIST_FILES, OPENAPI_FILES } from "../../contract/named-files.ts";
@@ -18,15 +19,7 @@ import { publishedLinks, type Site } from "./published-site.tsx";
 import type { Suggestions } from "./suggestions.ts";
 import { countAt, countsOf } from "./texts/counts.ts";
 import { SECTIONS, TOP_TEXTS } from "./texts/frame-texts.ts";
-import {
-  AREA_TITLES,
-  DATA_TEXTS,
-  FACTS,
-  REFERENCES,
-  type Reference,
-  SOURCE_AREAS,
-  START_TEXTS,
-} from "./texts/start-texts.ts";
+import { AREA_TITLES, DATA_TEXTS, FACTS, REFERENCES, type Reference, START_TEXTS } from "./texts/start-texts.ts";
 import { dayAfter, writtenSize } from "./written.ts";
 
 // The section of the start page for those who take the data away: files for keeping, catalogues, feeds.
@@ -452,7 +445,7 @@ function sources({ lingua, fonti }: StartPage): VNode {
       <a href={url} rel="noopener" lang="it">
         {nome}
       </a>{" "}
-      <span class="label">{SOURCE_AREAS[area][lingua]}</span> · {licenza} ·{" "}
+      <span class="label">{AREAS[area].titolo[lingua]}</span> · {licenza} ·{" "}
       <time datetime={estratto_il}>{dayAfter(START_TEXTS.estratto[lingua], estratto_il, lingua)}</time>
       <p class="label" lang="it">
         {attribuzione}

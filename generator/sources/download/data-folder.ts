@@ -6,6 +6,7 @@
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { ensureDirSync, readJsonSync, writeJsonSync } from "fs-extra/esm";
+import { ALL_AREAS } from "../../contract/areas.ts";
 import { digestOfFile } from "../digest-of-file.ts";
 import { LEDGER, Ledger } from "./ledger.ts";
 import { FetchRefused } from "./outcome.ts";
@@ -15,7 +16,7 @@ import { FETCH_TEXTS } from "./texts.ts";
 export const ON_THE_WAY = ".download";
 
 /** Names by which a folder is known to hold data. */
-const OURS: ReadonlySet<string> = new Set([ON_THE_WAY, LEDGER, "fonti.json", "norme", "pnrr", "parlamento", "ddl"]);
+const OURS: ReadonlySet<string> = new Set([ON_THE_WAY, LEDGER, "fonti.json", ...ALL_AREAS]);
 
 /** A half file, the note on it, and what a kill left of unpacking it. */
 const HALF = /\.part(?:\.json(?:\.new)?|\.unpacked)?$/;

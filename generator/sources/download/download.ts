@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
 import { writeJsonSync } from "fs-extra/esm";
-import type { Area } from "../../contract/operations.ts";
+import type { Area } from "../../contract/areas.ts";
 import { attempt } from "./attempt.ts";
 import { billTexts } from "./bill-texts.ts";
 import { CHAMBER } from "./chamber.ts";

@@ -1,6 +1,6 @@
 /** What a source of official files is to the download: whose files they are, and how they are fetched. */
 
-import type { Area } from "../../contract/operations.ts";
+import type { Area } from "../../contract/areas.ts";
 import type { FetchOutcome } from "./outcome.ts";
 import type { Fetching } from "./transport/fetch-file.ts";
 

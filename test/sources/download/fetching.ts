@@ -4,7 +4,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { removeSync } from "fs-extra/esm";
-import type { Area } from "../../../generator/contract/operations.ts";
+import type { Area } from "../../../generator/contract/areas.ts";
 import { DataFolder } from "../../../generator/sources/download/data-folder.ts";
 import { type DownloadDone, type DownloadOptions, download } from "../../../generator/sources/download/download.ts";
 import type { FetchOutcome } from "../../../generator/sources/download/outcome.ts";

@@ -1,7 +1,7 @@
 /** The words of the start page. */
 
+import { AREAS } from "../../../contract/areas.ts";
 import type { Tag } from "../../../contract/openapi/texts.ts";
-import type { Area } from "../../../contract/operations.ts";
 import type { Prosa } from "../../../contract/prose.ts";
 import { FEEDS } from "../../../exports/catalogue/feeds.ts";
 
@@ -86,19 +86,11 @@ export const FACTS: readonly { readonly titolo: Prosa; readonly testo: Prosa }[]
 
 /** A title for each group of operations, shorter than the contract's. */
 export const AREA_TITLES: Readonly<Record<Tag, Prosa>> = {
-  norme: { it: "Atti normativi", en: "Acts" },
-  pnrr: { it: "PNRR", en: "Recovery plan (PNRR)" },
-  politici: { it: "Parlamento", en: "Parliament" },
-  ddl: { it: "Disegni di legge", en: "Bills" },
+  norme: AREAS.norme.titolo,
+  pnrr: AREAS.pnrr.titolo,
+  politici: AREAS.parlamento.titolo,
+  ddl: AREAS.ddl.titolo,
   servizio: { it: "Servizio", en: "Service" },
-};
-
-/** The areas of the sources. */
-export const SOURCE_AREAS: Readonly<Record<Area, Prosa>> = {
-  norme: AREA_TITLES.norme,
-  pnrr: AREA_TITLES.pnrr,
-  parlamento: AREA_TITLES.politici,
-  ddl: AREA_TITLES.ddl,
 };
 
 // The words of the section of the start page about files for keeping.

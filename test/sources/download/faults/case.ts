@@ -1,6 +1,6 @@
 /** What a known fault of a source is: how it comes about, and what must become of it. */
 
-import type { Area } from "../../../../generator/contract/operations.ts";
+import type { Area } from "../../../../generator/contract/areas.ts";
 import type { DownloadOptions } from "../../../../generator/sources/download/download.ts";
 import type { FetchOutcome } from "../../../../generator/sources/download/outcome.ts";
 import type { Given } from "../hosts/exchange.ts";
