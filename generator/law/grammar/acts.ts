@@ -64,6 +64,8 @@ export function nameAt(source: TokenSource, index: number): ReadName | null {
     // `D.` alone is no decree, and "la legge costituzionale" none without its number.
     if (key === "d" && last.word === "d") continue;
     if (key === "cost" && last.word === "costituzionale") continue;
+    // "convertito in legge il regio decreto-legge" names no regional law.
+    if (key === "lr" && /^regi[oi]?$/.test(last.word)) continue;
     // A piece of an address: "modalita%CC%80".
     const first = source.at(index);
     if (isAbbreviated && source.is(index - 1, "sign") && source.at(index - 1).end === first.start) continue;

@@ -252,7 +252,8 @@ function takes(
     return isList ? rangeAt(source, step, index, true, list.count) : null;
   }
   const first = source.at(/^da(?:l|ll)?$/.test(source.word(index)) ? index + 1 : index);
-  const isNumber = first.kind === "number" || (first.kind === "ordinal" && step === "comma" && list.hasWords);
+  const isNumber =
+    first.kind === "number" || first.kind === "-" || (first.kind === "ordinal" && step === "comma" && list.hasWords);
   // "609-octies e 612, secondo comma, 612-bis, del": the list of articles goes on.
   const isOpen = !list.isClosed || (step === "articolo" && list.count === "many" && !list.isOrdinal && comma && !and);
   if (!isNumber || !isOpen) return null;

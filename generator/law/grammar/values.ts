@@ -139,12 +139,25 @@ function numericAt(source: TokenSource, step: Step, index: number, isFirst: bool
       number,
       { isWord: true },
     );
-  if (!isFirst) return null;
+  if (!isFirst) return suffixAt(source, index);
   if (token.isOrdinal) return made(token.value, { start, end, next: index + 1 }, number);
   const count = step === "comma" ? romanOf(token) : 0;
   if (count > 0) return made(String(count), { start, end, next: index + 1 }, count);
   const isSign = (step === "numero" || step === "punto") && token.word.length === 1 && after.kind === ")";
   return isSign ? closed(source, made(token.word, { start, end, next: index + 1 })) : null;
+}
+
+const MOST_SUFFIXES = 12;
+
+/** `2-bis e -ter`: the suffix alone, of the number before it. */
+function suffixAt(source: TokenSource, index: number): ReadValue | null {
+  const [dash, { word, start, end }] = [source.at(index), source.at(index + 1)];
+  if (dash.kind !== "-" || start !== dash.end || !SUFFIXES.has(word)) return null;
+  let at = index - 2;
+  for (let step = 0; step < MOST_SUFFIXES && SUFFIXES.has(source.word(at)); step++) at -= 3;
+  const { kind, value, number } = source.at(at);
+  const [base = ""] = value.split("-", 1);
+  return kind === "number" ? made(`${base}-${word}`, { start: dash.start, end, next: index + 2 }, number) : null;
 }
 
 /** "270 bis 1", "171-octies 1": a blank stands for the point. */

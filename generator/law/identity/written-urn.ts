@@ -1,5 +1,6 @@
 /** URNs as Normattiva writes them, and its pages, where an act can be read in its text of any day. */
 
+import { rankOfSuffix, suffixOfRank } from "../articles/article-number.ts";
 import { urnTypeOf } from "../names/denominations.ts";
 import { eliNumero } from "./canonical-eli.ts";
 import { ORIGINAL } from "./original.ts";
@@ -21,6 +22,17 @@ export function formatUrn(act: {
   return `${name}:${act.data ?? act.anno ?? ""}${act.numero === null ? "" : `;${eliNumero(act.numero)}`}`;
 }
 
+/** Suffixes that Normattiva's addresses spell otherwise than texts mostly do. */
+const IN_ADDRESSES: Readonly<Record<string, string>> = { septiesdecies: "septdecies", semelvicies: "unvicies" };
+
+/** `120-sexiesdecies` as Normattiva's addresses spell it: `120sexdecies`. */
+function inAddress(article: string): string {
+  const [number = "", ...suffixes] = article.split("-");
+  const suffix = suffixes.join("");
+  const known = suffixOfRank(rankOfSuffix(suffix)) ?? suffix;
+  return number + (IN_ADDRESSES[known] ?? known);
+}
+
 const RESOLVER = "https://www.normattiva.it/uri-res/N2Ls?";
 
 /**
@@ -34,7 +46,7 @@ const RESOLVER = "https://www.normattiva.it/uri-res/N2Ls?";
 export function officialAddress(urn: string, below: string | null = null, version = ""): string {
   const [, annex, article] = /^(?:annesso\/([^/]+)\/)?art\/([^/]+)/.exec(below ?? "") ?? [];
   const act = `${RESOLVER}${urn}${annex === undefined ? "" : `:${annex}`}`;
-  const place = article === undefined ? "" : `~art${article.replaceAll("-", "")}`;
+  const place = article === undefined ? "" : `~art${inAddress(article)}`;
   return version.startsWith("@") ? act + version + place : act + place + version;
 }
 

@@ -2,7 +2,7 @@
 
 /** Each as a piece of an expression, blanks as `\s+`; those of `ONLY` name what is touched, the others what is not. */
 const BUT_FOR = [
-  "(?:ad?|con|fatt[aoe]|salv[ao]) (?:(?:la |l['’] ?)?(?:sol[ao] |unic[ao] )?(?:eccezione|esclusione))",
+  "(?:ad?|con|fatt[aoe]|salv[ao]) (?:(?:la |l['’]\\s*)?(?:sol[ao] |unic[ao] )?(?:eccezione|esclusione))",
   "eccezion(?:e)? fatta",
   "fatt[oaie] salv[oaie]",
   "ferm[oaie] restando",

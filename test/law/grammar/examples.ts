@@ -24,6 +24,13 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [text: string,
     ["artt. 1418, 1421 e 1422 c.c.", "articolo 1418, 1421, 1422 @ cc: regio-decreto 1942-03-16 262"],
     ["lettere a), b), e) ed f) del comma 1", "comma 1(lettera a, b, e, f)"],
     ["lettere d), e), f) e g)", "lettera d, e, f, g"],
+    ["commi 2-bis e -ter", "comma 2-bis, 2-ter"],
+    ["articoli 5-bis, -ter e -quater della legge 241/1990", "articolo 5-bis, 5-ter, 5-quater @ legge 1990 241"],
+    ["artt. 3, 5-bis, -ter, 7 e 8 c.p.", "articolo 3, 5-bis, 5-ter, 7, 8 @ cp: regio-decreto 1930-10-19 1398"],
+    [
+      "convertito in legge il regio decreto-legge 9 febbraio 1939, n. 271",
+      "change: @ regio-decreto-legge 1939-02-09 271",
+    ],
   ],
   ranges: [
     ["i commi da 10 a 14 e 20 dell'articolo 1", "articolo 1(comma 10..14, 20)"],

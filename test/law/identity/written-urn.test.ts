@@ -8,6 +8,12 @@ it.each([
   [null, "", "regio.decreto:1930-10-19;1398"],
   ["art/640", "!vig=2021-01-01", "regio.decreto:1930-10-19;1398~art640!vig=2021-01-01"],
   ["art/640-bis", "", "regio.decreto:1930-10-19;1398~art640bis"],
+  // As the publisher spells them.
+  ["art/120-sexiesdecies", "", "regio.decreto:1930-10-19;1398~art120sexdecies"],
+  ["art/14-vicies-semel", "", "regio.decreto:1930-10-19;1398~art14unvicies"],
+  ["art/7-viciesquater", "", "regio.decreto:1930-10-19;1398~art7quatervicies"],
+  ["art/3-septiesdecies", "", "regio.decreto:1930-10-19;1398~art3septdecies"],
+  ["art/270-quinquies.1", "", "regio.decreto:1930-10-19;1398~art270quinquies.1"],
   ["annesso/2/art/3", "@originale", "regio.decreto:1930-10-19;1398:2@originale~art3"],
 ])("the page of Normattiva for %s%s", (below, version, end) => {
   expect(officialPage(CODE, below, version)).toBe(RESOLVER + end);

@@ -5,6 +5,7 @@ import type { LawToken } from "../../../law/grammar/tokens.ts";
 import { EXCEPTING } from "../../../law/words/exceptions.ts";
 import { type Joint, jointOf, lawTokensOf, narrows } from "./joints.ts";
 import { firstFrom, type Naming, type Passage, passageOf, spanAt } from "./passage.ts";
+import { isIn, placed } from "./places.ts";
 import { namesText } from "./spoken-of.ts";
 
 /** Words that take something out of what is said: `ad eccezione del comma 3`. */
@@ -69,6 +70,9 @@ const OF_LAST = /(?<!\p{L})quest['’]ultim[oa],?\s*$/iu;
 /** `escluso il 3`, `ad eccezione del 3 e del 4`: numbers of the list before it. */
 const BARE_NUMBERS =
   /^\s*(?:per\s)?(?:(?:il?|d?el|gli|le|la|dei|degli)\s|d?e?l?l['’]\s?)(\d{1,4}(?:-\p{L}{2,12})?(?:(?:,|\sed?)\s(?:(?:d?el|il?)\s|d?e?l?l['’]\s?)?\d{1,4}(?:-\p{L}{2,12})?){0,9})[\s.]*$/iu;
+/** `ad eccezione, quanto all'articolo 4, del comma 2`. */
+const QUALIFIED =
+  /,\s(?:(?:in\s)?(?:quanto|ordine|relazione)|con\sriguardo|relativamente)\s(?=a(?:(?:l|lla|i|gli|lle)\s|ll['’]))/iuy;
 /** Stands behind what it excepts: `, il 3 escluso,`. */
 const LEFT_OUT = /^(?:esclus|eccettuat|tolt)/i;
 const OUT_BEFORE = /,\s(?:ed?\s)?(?:(?:il?|lo|la|gli|le)\s|l['’]\s?)[^,;:.()\u0001]{1,60}\s$/iu;
@@ -307,13 +311,23 @@ function numbersOf(said: string, before: Naming | undefined): Naming[] {
   return places.length === 0 ? [] : [{ ...before, own: false, atto: null, act: -1, places, alone: places }];
 }
 
+/** `quanto all'articolo 4, del comma 2`: that comma of that article. */
+function qualified(naming: Naming): Naming {
+  const [of, own] = [naming.places.filter(isPlaceIn), naming.places.filter((one) => !isPlaceIn(one))];
+  return own.length === 0
+    ? naming
+    : { ...naming, places: of.flatMap((one) => own.map((part) => ({ ...part, ...placed(one, part) }))) };
+}
+const isPlaceIn = ({ ruolo }: Naming["places"][number]) => ruolo === "luogo";
+
 function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[] = []): Exception[] {
   const { words, namings } = passage;
   if (!MAY_EXCEPT.test(words)) return [];
   const exceptions: Exception[] = [];
   const firstAct = namings.find(({ own }) => own)?.end;
   for (const { 0: text, index } of words.matchAll(EXCEPTS)) {
-    const from = index + text.length;
+    QUALIFIED.lastIndex = index + text.length;
+    const from = index + text.length + (QUALIFIED.exec(words)?.[0].length ?? 0);
     if (!opensAt(passage, cut, exceptions, index) || (/^meno$/i.test(text) && !reader.isPartNext(from))) continue;
     const actBefore = firstAct !== undefined && firstAct <= index;
     const contrasts = CONTRASTS.test(text);
@@ -327,12 +341,16 @@ function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[
       continue;
     }
     const leads = LEADS_BY.test(`${text} `);
+    // `gli articoli 28 e 29, salvo il comma 1, e l'articolo 30`: none of those named, so no exception.
+    const named = namings.slice(0, firstFrom(namings, index)).flatMap(({ places }) => places);
+    const isOther = ({ places }: Naming) =>
+      named.length > 0 && !/i$/.test(text) && !places.some((one) => named.some((of) => isIn(one, of)));
     const what = reader.reach(from, ({ isAll, comma, and, the, preposition }, next, own, gap) =>
       contrasts
         ? isAll && and && WITH.test(gap)
         : isAll &&
           and &&
-          (preposition === "" ? !(comma && the && leads) : preposition === own.preposition) &&
+          (preposition === "" ? !(comma && the && (leads || isOther(next))) : preposition === own.preposition) &&
           (!next.own || !actBefore || !comma) &&
           next.places.length > 0,
     );
@@ -356,7 +374,8 @@ function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[
     const exact = EXACTLY.test(words.slice(index, what.namings[0]?.start));
     const last = OF_LAST.test(words.slice(Math.max(0, index - BEFORE), index));
     const bare = what.namings.length === 0 ? numbersOf(said, namings[firstFrom(namings, index) - 1]) : [];
-    const excepted = [...what.namings, ...bare];
+    const isQualified = from > index + text.length;
+    const excepted = [...(isQualified ? what.namings.map(qualified) : what.namings), ...bare];
     exceptions.push({ start: index, end, namings: excepted, list, only: ONLY.test(text), exact, last, ahead, proviso });
   }
   return exceptions;

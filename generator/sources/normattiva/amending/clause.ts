@@ -85,6 +85,9 @@ export function delegates(words: string): boolean {
 const BEHIND =
   /^\s*(?:l['’]|(?:il|lo|la|i|gli|le)\s)\s?(?:(?:parol[ae]|cifr[ae]|espression[ei]|incis[oi])[^;.\u0001]{0,40}\u0001+(?:,?\s+ed?\s+\u0001+)*|(?:(?:primo|secondo|terzo|quarto|quinto|sesto|penultimo|ultimo)(?:\s*,\s*|\s+e\s+|\s+)){1,4}(?:period[oi]|capovers[oi])(?!\p{L}))/iu;
 
+/** `e' abrogato l'articolo 2; quanto alla legge ...`: all up to the last semicolon before another verb. */
+const OBJECT = /^\s*(?:l['’]|(?:il|lo|la|i|gli|le)\s)[^:\u0001]*(?=;)/iu;
+
 /** The words of a sentence since the last semicolon or colon. */
 const since = (words: string) => words.slice(Math.max(words.lastIndexOf(";"), words.lastIndexOf(":")) + 1);
 
@@ -93,6 +96,20 @@ function conditioned(before: string, after: string): boolean {
   const own = since(before);
   const [rest = ""] = after.split(/[;:]/, 1);
   return CONDITION.test(own) || CONDITION.test(rest) || LEFT_TO_OTHERS.test(own);
+}
+
+/** Between two quotations of one novella: `i seguenti: «Art. 6-bis. ...»; «Art. 6-ter. ...»`. */
+const SEPARATES = /^[\s;,]*(?:ed?\s+)?$/;
+
+/** What is quoted between two places: the first quotation, with those that only signs part from it. */
+function novellaIn(words: string, quotations: readonly Quotation[], from: number, to: number): Quotation | undefined {
+  let whole: Quotation | undefined;
+  for (const one of quotations) {
+    if (one.start < from) continue;
+    if (one.start >= to || (whole !== undefined && !SEPARATES.test(words.slice(whole.end, one.start)))) break;
+    whole = whole === undefined ? one : { ...whole, end: one.end, text: `${whole.text}\n${one.text}` };
+  }
+  return whole;
 }
 
 /**
@@ -112,8 +129,11 @@ export function clausesOf(words: string, quotations: readonly Quotation[]): Clau
     const next = verbs[i + 1]?.index ?? words.length;
     const { infinito, sostituire, inserire } = match.groups ?? {};
     const verb = (match[1] ?? sostituire) ? "sostituisce" : (match[2] ?? inserire) ? "inserisce" : "abroga";
-    const novella = verb === "abroga" ? undefined : quotations.find((one) => one.start >= end && one.start < next);
-    const behind = verb === "abroga" ? (BEHIND.exec(words.slice(end, next))?.[0].length ?? 0) : 0;
+    const novella = verb === "abroga" ? undefined : novellaIn(words, quotations, end, next);
+    const behind =
+      verb === "abroga"
+        ? ((BEHIND.exec(words.slice(end, next)) ?? OBJECT.exec(words.slice(end, next)))?.[0].length ?? 0)
+        : 0;
     const stop = novella?.end ?? (i + 1 < verbs.length ? end + behind : words.length);
     const before = words.slice(start, match.index);
     const after = words.slice(end, novella?.start ?? stop);

@@ -1,6 +1,6 @@
 /** Places of an act as relations spell them, read from the tree of the grammar. */
 
-import { partName } from "../../../law/articles/article-part.ts";
+import { isWithin, partName } from "../../../law/articles/article-part.ts";
 import { valuesOf } from "../../../law/grammar/expand.ts";
 import type { Step } from "../../../law/grammar/tokens.ts";
 import { type List, type Mention, RANK, type Value } from "../../../law/grammar/tree.ts";
@@ -18,6 +18,11 @@ export interface Where {
 }
 
 export const NOWHERE: Where = { allegato: null, divisione: null, articolo: null, parte: null };
+
+/** Whether a place lies in another one, or is it. */
+export const isIn = (inner: Where, outer: Where): boolean =>
+  inner.allegato === outer.allegato &&
+  (outer.articolo === null || (inner.articolo === outer.articolo && isWithin(inner.parte, outer.parte)));
 
 /** How words lead to a place: it is what is spoken of, where something happens, or what stands before something new. */
 export type PlaceRole = "oggetto" | "luogo" | "dopo";

@@ -55,7 +55,7 @@ export interface Reach {
 
 /** What may stand right before the words that lead to an act that is amended, besides signs. */
 const OPENS =
-  /^(?:\u0001|testo|fine|abrogat[oaie]|soppress[oaie]|seguent[ei]|rubrica|contenut[oaie]|recat[oaie]|disposizion[ei]|norm[ae]|cui|particolare|segnatamente|titolo|intitolazione|tabella|allegato|elenco|prospetto|tariffa|ricorr(?:a|ano|e|ono|ente|enti)|compaiano|compaiono|present[ei]|quanto|relativamente|)$/;
+  /^(?:\u0001|testo|fine|mentre|abrogat[oaie]|soppress[oaie]|seguent[ei]|rubrica|contenut[oaie]|recat[oaie]|disposizion[ei]|norm[ae]|cui|particolare|segnatamente|titolo|intitolazione|tabella|allegato|elenco|prospetto|tariffa|ricorr(?:a|ano|e|ono|ente|enti)|compaiano|compaiono|present[ei]|quanto|relativamente|)$/;
 /** `la denominazione del Capo II`: something inside of it. */
 const NAME_OF =
   /^(?:\u0001|parol[ae]|cifr[ae]|denominazione|intitolazione|intestazione|parte|frase|proposizione|inciso|locuzione|dicitura)$/;
@@ -157,7 +157,10 @@ class ReachReader {
       // `le disposizioni della legge ... relative ai concorsi` are some of its own.
       const ofRules = this.#repeals && joint.preposition === "d" && RULES.test(joint.before);
       const dentro = ofRules && /\p{L}/u.test(this.#raw.slice(naming.end));
-      const ruolo = ofRules ? "oggetto" : base.ruolo;
+      // `le leggi 8 agosto 1985, n. 431, e 8 luglio 1986, n. 349`, `i decreti ..., n. 416, n. 417`: one list.
+      const last = this.located.at(-1);
+      const goesOn = joint.isAll && !joint.the && joint.preposition === "" && last?.nominato === false;
+      const ruolo = ofRules || (goesOn && last.ruolo === "oggetto") ? "oggetto" : base.ruolo;
       this.located.push({ ...base, ruolo, dove: NOWHERE, dentro, nominato: false });
       this.around = NOWHERE;
     } else this.#places(naming, named, before, joint, next);

@@ -24,7 +24,7 @@ interface AmendingUnit {
 }
 
 /** Behind a number of a list that goes on: an aside, words it is limited to (`2, limitatamente alle parole «...», 3 e 4`), an exception. */
-const ASIDE = String.raw`\s\([^()]{2,300}\)`;
+const ASIDE = String.raw`\s(?:\([^()]{2,300}\)|[-–—]\s[^-–—;:.()\u0001]{2,200}\s[-–—])`;
 const OF_WORDS = String.raw`,?\slimitatamente\s[^,;:.()\u0001]{2,80}:?\s?\u0001+(?:(?:,|\se)\s\u0001+){0,9}`;
 const THE = String.raw`(?:(?:il?|d?el|al?|gli|le|la|dei|de[gl]l[iae]|all[ae])\s|(?:d?e|a)?l?l['’]\s?)`;
 const NUMBER = String.raw`(?:\d{1,4}(?:-\p{L}{2,12})?|[a-z]{1,2}\))`;

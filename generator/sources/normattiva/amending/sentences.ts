@@ -84,14 +84,16 @@ function inserted(clause: ReadClause, reach: Reach): Change[] {
   const here = { at: last?.at ?? -1, behind: false };
   if (annex !== null)
     return [{ atto, dove: { ...NOWHERE, divisione: annex }, tipo: "inserisce", portata: "intero", ...here }];
-  if (novella === null) return [];
   const kind = kindOfInserted(before, after) ?? (last === undefined ? null : kindOfPlace(clause, last));
+  const said = kind === null ? [] : numbersAfter(kind, rest);
+  if (novella === null && said.length === 0) return [];
+  const text = novella?.text ?? "";
   // What stands behind a place is not in it.
   const isDivision = Boolean(last?.dove.divisione);
   const isBehind = last?.ruolo === "dopo" && (isDivision || (!last.dentro && !speaksOfInside(after)));
   const at = last === undefined ? reach.dove : isBehind ? above(last.dove) : last.dove;
   if (namesChapter(after) || (kind === null && namesChapter(before))) {
-    const articles = novella.text.split("\n").flatMap((line) => insertedNumbers("articolo", line, false));
+    const articles = text.split("\n").flatMap((line) => insertedNumbers("articolo", line, false));
     if (articles.length > 0)
       return articles.map((articolo) => ({
         atto,
@@ -103,9 +105,8 @@ function inserted(clause: ReadClause, reach: Reach): Change[] {
   }
   if (kind === null) return [{ atto, dove: at, tipo: "inserisce", portata: "parte", ...here }];
   const room = roomFor(kind, isDivision ? at : (last?.dove ?? reach.dove));
-  const said = numbersAfter(kind, rest);
-  const borne = insertedNumbers(kind, novella.text, said.length > 1 || /\bseguenti\b/i.test(after));
-  const bare = borne.length === 0 ? insertedNumbers(kind, `Art. ${novella.text.replace(/^\W+/, "")}`, false) : [];
+  const borne = insertedNumbers(kind, text, said.length > 1 || /\bseguenti\b/i.test(after));
+  const bare = borne.length === 0 ? insertedNumbers(kind, `Art. ${text.replace(/^\W+/, "")}`, false) : [];
   const numbers =
     borne.length + bare.length < said.length ? said : [...borne, ...bare.filter((one) => one.includes("-"))];
   if (numbers.length === 0) return [{ atto, dove: room, tipo: "inserisce", portata: "parte", ...here }];
@@ -199,6 +200,8 @@ function changed({ verb: tipo, isInfinitive, after, novella, rest }: ReadClause,
   if (tipo === "sostituisce" && novella === null && !BY_ANNEX.test(after)) return [];
   // `Al fine di contenere la spesa, sono abrogati`: what is repealed stands behind the verb.
   const isOpen = lead.located.length === 0 && /(?:^|,)\s*$/.test(lead.plain);
+  // `Restano in vigore gli articoli 3 e 4, mentre e' abrogato l'articolo 7`.
+  const isNext = tipo === "abroga" && /(?:\smentre|,\sed?)\s*$/i.test(lead.plain);
   if (tipo === "abroga" && !isOpen && !speaksOfText(lead.plain)) return [];
   const change = ({ atto, dove, dentro, at }: Located, portata: Portata = dentro ? "parte" : "intero"): Change[] =>
     atto === null ? [] : [{ atto, dove, tipo, portata, at, behind: isBehind }];
@@ -211,7 +214,8 @@ function changed({ verb: tipo, isInfinitive, after, novella, rest }: ReadClause,
   const whole = subjects(reach);
   const inWords = speaksOfWords(reach);
   const excepted = [...reach.excepted, ...(tipo === "abroga" && !isBehind ? afterVerb(rest, reach) : [])];
-  if (whole.length > 0 && !inWords && !afterwards) return spared(whole, excepted).flatMap((place) => change(place));
+  if (whole.length > 0 && !inWords && !afterwards && !isNext)
+    return spared(whole, excepted).flatMap((place) => change(place));
   if (isAhead && !inWords && !(afterwards && !/period|capovers|alinea/i.test(behind))) {
     const found = repealedAfter(rest, reach);
     if (found.length > 0) return found.map((one) => ({ ...one, tipo }));

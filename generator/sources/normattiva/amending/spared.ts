@@ -1,15 +1,9 @@
 /** What an exception leaves of the places that are named. */
 
-import { isWithin } from "../../../law/articles/article-part.ts";
 import type { Portata } from "../records.ts";
 import { apart } from "./apart.ts";
 import { type Passage, passageOf } from "./passage.ts";
-import { type NamedPlace, placed, type Where } from "./places.ts";
-
-/** Whether a place lies in another one, or is it. */
-export const isIn = (inner: Where, outer: Where): boolean =>
-  inner.allegato === outer.allegato &&
-  (outer.articolo === null || (inner.articolo === outer.articolo && isWithin(inner.parte, outer.parte)));
+import { isIn, type NamedPlace, placed, type Where } from "./places.ts";
 
 /** What is taken out of what words name. */
 export interface Spares {

@@ -9,7 +9,7 @@ import { apart } from "./apart.ts";
 import { daysIn } from "./decorrenza.ts";
 import { lawTokensOf } from "./joints.ts";
 import { type Passage, spanAt } from "./passage.ts";
-import { isIn } from "./spared.ts";
+import { isIn } from "./places.ts";
 
 /** Beginnings of the words that limit nothing, by what they are for. Their endings are free: number, gender, person, adverb. */
 const HARMLESS = [

@@ -212,3 +212,72 @@ describe("an exception", () => {
     expect(read(testo)).toEqual(expected);
   });
 });
+
+describe("a list", () => {
+  const three = ["abroga 77: 3 (intero)", "abroga 77: 4 (parte)"];
+  it.each([
+    // Behind an exception, with places that it cannot be of.
+    [
+      `Sono abrogati gli articoli 3 e 4, salvo il comma 1 dell'articolo 4, e l'articolo 30 ${X}.`,
+      [...three, "abroga 77: 30 (intero)"],
+    ],
+    [
+      `Gli articoli da 3 a 4 ${X}, tranne il comma 1 dell'articolo 4, e l'articolo 9, comma 2, sono abrogati.`,
+      [...three, "abroga 77: 9#comma 2 (intero)"],
+    ],
+    [
+      `Sono abrogati gli articoli da 3 a 6 ${X}, salvo l'articolo 5, e l'articolo 6.`,
+      three.map((one) => one.replace("parte", "intero")),
+    ],
+    // An exception of one of them.
+    [`Gli articoli 3 e 4 ${X} sono abrogati, ad eccezione, quanto all'articolo 4, del comma 2.`, three],
+    [`Gli articoli 3 e 4 ${X}, ad esclusione, relativamente all'articolo 4, dei commi 2 e 3, sono abrogati.`, three],
+    [`Sono abrogati gli articoli 3 e 4 ${X}, con l'eccezione, in ordine all'articolo 4, del comma 1.`, three],
+    // Of acts of one type, of one day, and of one suffix.
+    [
+      "Le leggi 8 agosto 2028, n. 431, e 8 luglio 2027, n. 349, sono abrogate.",
+      ["abroga 431: - (intero)", "abroga 349: - (intero)"],
+    ],
+    [
+      "I decreti legislativi 31 maggio 2027, n. 416, n. 417 e n. 420, sono abrogati.",
+      ["416", "417", "420"].map((one) => `abroga ${one}: - (intero)`),
+    ],
+    [
+      "Sono abrogate le leggi 3 marzo 2027, n. 5, 7 aprile 2028, n. 8 e 9 maggio 2028, n. 10.",
+      ["5", "8", "10"].map((one) => `abroga ${one}: - (intero)`),
+    ],
+    [
+      `Sono abrogati i commi 2-bis e -ter dell'articolo 5 ${X}.`,
+      ["abroga 77: 5#comma 2-bis (intero)", "abroga 77: 5#comma 2-ter (intero)"],
+    ],
+    // With an aside between dashes.
+    [
+      `Sono abrogati gli articoli 2 - anche in relazione al comma 3 - e 5 ${X}.`,
+      ["abroga 77: 2 (intero)", "abroga 77: 5 (intero)"],
+    ],
+    // Of clauses: what is repealed stands behind the verb of each, or behind another's.
+    [
+      `Quanto alla legge 6 maggio 2029, n. 77, e' abrogato l'articolo 2; quanto alla legge 7 giugno 2028, n. 88, e' abrogato l'articolo 3.`,
+      ["abroga 77: 2 (intero)", "abroga 88: 3 (intero)"],
+    ],
+    [`Restano in vigore gli articoli 3 e 4 ${X}, mentre e' abrogato l'articolo 7.`, ["abroga 77: 7 (intero)"]],
+    [`L'articolo 3 ${X} e' ridotto, mentre l'articolo 7 ${Y} e' abrogato.`, ["abroga 88: 7 (intero)"]],
+    [`Si applica l'articolo 3 ${X}, ed e' abrogato l'articolo 7.`, ["abroga 77: 7 (intero)"]],
+    // Of what is inserted: by its number alone, and each in marks of its own.
+    [
+      `Dopo l'articolo 6 ${X} sono inseriti gli articoli 6-bis e 6-ter di cui all'allegato.`,
+      ["inserisce 77: 6-bis (intero)", "inserisce 77: 6-ter (intero)"],
+    ],
+    [`All'articolo 6 ${X} e' inserito il comma 2-bis.`, ["inserisce 77: 6#comma 2-bis (intero)"]],
+    [
+      `Dopo l'articolo 6 ${X} sono inseriti i seguenti: «Art. 6-bis. Testo.»; «Art. 6-ter. Testo.».`,
+      ["inserisce 77: 6-bis (intero)", "inserisce 77: 6-ter (intero)"],
+    ],
+    [
+      `All'articolo 6 ${X}, dopo il comma 2 sono inseriti i seguenti: «2-bis. Testo.», «2-ter. Testo.» e «2-quater. Testo.».`,
+      ["bis", "ter", "quater"].map((one) => `inserisce 77: 6#comma 2-${one} (intero)`),
+    ],
+  ])("%s", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+});

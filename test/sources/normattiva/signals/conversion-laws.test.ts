@@ -34,6 +34,15 @@ describe("a law converts a decree-law", () => {
   });
 
   it.each([
+    ["il regio decreto-legge", "regio-decreto-legge"],
+    ["il R. decreto-legge", "regio-decreto-legge"],
+    ["il decreto-legge", "decreto-legge"],
+  ])("that it names, %s, and no other of its number", (named, tipo) => {
+    const testo = `E' convertito in legge ${named} 9 febbraio 1939, n. 271, con le seguenti modificazioni:\nL'art. 4 e' soppresso.`;
+    expect(read({ articoli: [testo] })).toEqual([`1: converte ${tipo} 271: -`, `1: abroga ${tipo} 271: 4 (intero)`]);
+  });
+
+  it.each([
     [`Conversione in legge, con modificazioni, del ${DECREE}, recante disposizioni urgenti.`, "decreto-legge 63"],
     ["Conversione in legge del regio decreto-legge 3 gennaio 1926, n. 48.", "regio-decreto-legge 48"],
   ])("else by its title: %j", (titolo, act) => {
