@@ -15,7 +15,7 @@ import { FILES } from "./stage/files.ts";
 import { Damaged, parsed } from "./stage/kept.ts";
 import type { FreshInput, ReadAct } from "./stage/read-act.ts";
 import { readingOf, signalLines } from "./stage/readings.ts";
-import { signalIn } from "./stage/relations.ts";
+import { citationIn, isCitation, signalIn } from "./stage/relations.ts";
 import { Stage } from "./stage/stage.ts";
 import { BUILD_TEXTS } from "./texts.ts";
 
@@ -36,6 +36,14 @@ function signalLine(line: string): string {
   return `${base} ${verso} ${tipo}: ${placeOf(qui)} / ${altro.urn} ${placeOf(li)}${data === null ? "" : ` (${data})`}`;
 }
 
+/** A citation of the text, or a signal. */
+function lineSaid(line: string): string {
+  if (!isCitation(line)) return signalLine(line);
+  const { atto, qui, comma, li, partizione } = citationIn(line);
+  const place = [placeOf(qui), comma && `comma ${comma}`].filter(Boolean).join(", ");
+  return `citazione: ${place} / ${atto.urn} ${[placeOf(li), partizione].filter(Boolean).join(", ")}`;
+}
+
 /** What was read of the act. */
 function readLines(stage: Stage, act: ReadAct): string[] {
   const { chiave, titolo, urn, versione, reading } = act;
@@ -51,7 +59,7 @@ function readLines(stage: Stage, act: ReadAct): string[] {
     `${BUILD_TEXTS.only.version}: ${versione.tipo}, ${versione.al}`,
     ...block(BUILD_TEXTS.only.articles, articles),
     ...block(BUILD_TEXTS.only.attachments, attachments),
-    ...block(BUILD_TEXTS.only.signals, signalLines(stage.kept("readings"), act).map(signalLine)),
+    ...block(BUILD_TEXTS.only.signals, signalLines(stage.kept("readings"), act).map(lineSaid)),
   ];
 }
 

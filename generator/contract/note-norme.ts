@@ -15,6 +15,12 @@ const VUOTO: Prosa = {
   en: "An empty list does not mean that an act of the Union is not transposed; numbers that can be read in two ways are left out.",
 };
 
+/** What is said of citations wherever they are. */
+const CITAZIONI: Prosa = {
+  it: "Le citazioni sono lette dal testo della versione servita di ogni atto della raccolta: preambolo, articoli, allegati; non le note, i titoli, le parole fra virgolette. Contano solo gli atti di questa raccolta, ed essere citato non vuol dire essere in vigore.",
+  en: "Citations are read from the text of the version that is served of each act of the collection: preamble, articles, attachments; not notes, titles, words in quotation marks. Only acts of this collection count, and to be cited is not to be in force.",
+};
+
 /** By operation. */
 export const NOTE_NORME: Readonly<Partial<Record<OperationId, Prosa>>> = {
   norme: {
@@ -56,6 +62,14 @@ export const NOTE_NORME: Readonly<Partial<Record<OperationId, Prosa>>> = {
   "ue-atto": {
     it: `Gli atti della raccolta nella versione servita, nell'ordine di \`/norme\`. \`recepita_da\` e \`attuata_da\` sono letti dal titolo; in \`citata_da\` un atto senza articoli cita nel titolo, nel preambolo o negli allegati, e \`n\` conta le citazioni di un articolo. ${VUOTO.it}`,
     en: `The acts of the collection in the version that is served, in the order of \`/norme\`. \`recepita_da\` and \`attuata_da\` are read from the title; in \`citata_da\` an act without articles cites in its title, preamble or attachments, and \`n\` counts the citations of an article. ${VUOTO.en}`,
+  },
+  "norma-citata": {
+    it: `Ordine: gli atti che citano dal più recente, poi ELI; in ciascuno l'ordine del testo. Una citazione per ogni luogo che nomina un luogo dell'atto: di più articoli nominati insieme una ciascuno. \`totale\`, \`atti\` e \`articoli\` contano ciò che passa i filtri; \`articoli\` ha i cento più citati. \`inizio\` e \`lunghezza\` dicono dove sta la citazione nel \`brano\`. ${CITAZIONI.it}`,
+    en: `Order: the acts that cite, the newest first, then ELI; in each the order of its text. One citation for each place that names a place of the act: of several articles named together one each. \`totale\`, \`atti\` and \`articoli\` count what passes the filters; \`articoli\` has the hundred cited most. \`inizio\` and \`lunghezza\` say where in \`brano\` the citation stands. ${CITAZIONI.en}`,
+  },
+  "norma-cita": {
+    it: `Ordine: gli atti più citati per primi, poi come in \`/norme\`; gli articoli più citati per primi. \`totale\` conta gli atti, \`n\` le citazioni. ${CITAZIONI.it}`,
+    en: `Order: the acts cited most first, then as in \`/norme\`; the articles cited most first. \`totale\` counts acts, \`n\` citations. ${CITAZIONI.en}`,
   },
   registro: {
     it: "`versione` è quella servita, o del giorno chiesto dopo il nome; le versioni sono quelle della raccolta, non tutte quelle che l'atto ha avuto. `sha256` è l'impronta di tutto il testo della versione. `ultima_modifica` è la più recente delle relazioni in entrata di cui si conosce il giorno: una modifica che la raccolta non conosce non c'è. `ultima_pronuncia` è la più recente delle pronunce della Corte costituzionale che le note riportano. `cambiata` confronta con `dal` i giorni delle versioni, anche `futura`, delle relazioni in entrata e i depositi delle pronunce.",

@@ -57,6 +57,7 @@ const inPath = <Name extends string>(name: Name) => ({ name, where: "path", type
 /** The pattern of a day of the calendar, or nothing. */
 export const DAY_PATTERN = "^([0-9]{4}-[0-9]{2}-[0-9]{2})?$";
 const day = <Name extends string>(name: Name) => ({ name, type: "string", default: "", pattern: DAY_PATTERN }) as const;
+const citations = { name: "limit", type: "integer", default: 50, ge: 1, le: 1000 } as const;
 const manyRows = { name: "limit", type: "integer", default: LIST_LIMIT, ge: 1, le: 1000 } as const;
 const fromRow = { name: "offset", type: "integer", default: 0, ge: 0 } as const;
 const maxNodi = (byDefault: number, le: number) =>
@@ -148,6 +149,19 @@ const TABLE = [
   more("confronto", "/norme/{eli}/confronto", [inPath("eli"), day("da"), day("a"), lang]),
   asText(more("norma-pronunce", "/norme/{eli}/pronunce", [inPath("eli"), lang])),
   asText(more("norma-ue", "/norme/{eli}/ue", [inPath("eli"), lang])),
+  asText(
+    more("norma-citata", "/norme/{eli}/citata", [
+      inPath("eli"),
+      name("articolo"),
+      name("tipo"),
+      day("dal"),
+      day("al"),
+      citations,
+      fromRow,
+      lang,
+    ]),
+  ),
+  asText(more("norma-cita", "/norme/{eli}/cita", [inPath("eli"), citations, fromRow, lang])),
   more("registro", "/registro", [{ name: "norme", type: "string", most: 100 }, day("dal"), lang]),
   more("cerca", "/cerca", [
     text("q"),

@@ -77,6 +77,8 @@ export interface ActIndex {
   readonly urn?: string;
   /** Relations in that name no article of the act, by day, ascending, first those without one (`""`); absent where there are none. */
   readonly senza_articolo?: readonly RelationsOfDay[];
+  /** How many acts cite an article, and how often, by its name in relations; absent if none is cited. */
+  readonly citata_da?: Readonly<Record<string, readonly [atti: number, citazioni: number]>>;
   /** Paths of the articles below the act's ELI, without `art/` in the main numbering, as the served version, else the newest that has them, spells them. */
   readonly chiavi: readonly string[];
   /** By position, of the articles whose number or name in relations the path does not tell. */

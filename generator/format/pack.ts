@@ -95,6 +95,9 @@ function openPack(pack: Uint8Array): OpenPack {
   return { places: JSON.parse(decode(pack.subarray(0, end))), texts: pack.subarray(end) };
 }
 
+/** The acts that a pack has, by their files. */
+export const packedKeys = (pack: Uint8Array): string[] => Object.keys(openPack(pack).places);
+
 const textAt = (texts: Uint8Array, [start, length]: PackPlace) => texts.subarray(start, start + length);
 
 /**

@@ -91,9 +91,16 @@ function withoutArticle(into: readonly string[]): RelationsOfDay[] {
  * @param norma row of the act
  * @param lines of the served version, as its answer has them
  * @param into relations that act on the act, as lines of its answer
+ * @param cited how often its articles are cited, by the names that relations give them
  * @example actIndex(row, history, lines, []).index.chiavi // ["1", "2", "2-bis", "annesso/1/art/1"]
  */
-export function actIndex(norma: NormaRow, history: ActHistory, lines: VersionLines, into: readonly string[]) {
+export function actIndex(
+  norma: NormaRow,
+  history: ActHistory,
+  lines: VersionLines,
+  into: readonly string[],
+  cited: Readonly<Record<string, { readonly atti: number; readonly citazioni: number }>> = {},
+) {
   const { versioni, served, entrata, urn, articoli: strands } = history;
   const earlier = new Growing();
   const cornice = Buffer.byteLength(lines.scalari) + 1;
@@ -124,6 +131,11 @@ export function actIndex(norma: NormaRow, history: ActHistory, lines: VersionLin
     ...(entrata !== null && { entrata }),
     ...(urn !== formatUrn(norma) && { urn }),
     ...(unnamed.length > 0 && { senza_articolo: unnamed }),
+    ...(Object.keys(cited).length > 0 && {
+      citata_da: Object.fromEntries(
+        Object.entries(cited).map(([name, { atti, citazioni }]) => [name, [atti, citazioni]]),
+      ),
+    }),
     chiavi,
     numeri,
     nomi,

@@ -118,6 +118,8 @@ describe("the OpenAPI document", () => {
       "confronto",
       "norma-pronunce",
       "norma-ue",
+      "norma-citata",
+      "norma-cita",
       "cerca",
       "pnrr-progetti",
       "pnrr-luogo-aziende",

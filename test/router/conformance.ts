@@ -3,6 +3,7 @@
 import { ACTS_AND_PATHS } from "./cases/acts-and-paths.ts";
 import { ARTICLES } from "./cases/articles.ts";
 import type { Case } from "./cases/case.ts";
+import { CITATIONS } from "./cases/citata.ts";
 import { CITAZIONI } from "./cases/citazioni.ts";
 import { FILES_AND_LISTS } from "./cases/files-and-lists.ts";
 import { MODIFICHE } from "./cases/modifiche.ts";
@@ -29,6 +30,7 @@ export const CASES: readonly Case[] = [
   ...PROGETTI,
   ...PRONUNCE,
   ...UE,
+  ...CITATIONS,
   ...VOTAZIONI,
   ...MODIFICHE,
   ...ARTICLES,

@@ -26,6 +26,7 @@ import { writeProjects } from "../../generator/tree/write-projects.ts";
 import { writeRulingLists } from "../../generator/tree/write-ruling-lists.ts";
 import { writeUnionLists } from "../../generator/tree/write-union-lists.ts";
 import { listsInMemory, textsInMemory } from "../lists-in-memory.ts";
+import { writeSmallCitations } from "./small-citations.ts";
 import { actsGraph, ordered } from "./small-graphs.ts";
 import { peopleSets } from "./small-people.ts";
 import { placedPlan, projectSets } from "./small-projects.ts";
@@ -135,6 +136,9 @@ function makeTree(): ReadonlyMap<string, Uint8Array> {
   const rulings: RulingRow[] = [];
   const union: NamingUnion[] = [];
   card("norma-ue");
+  card("norma-citata", { pacchi: 1 });
+  card("norma-cita", { pacchi: 1 });
+  writeSmallCitations(staging, ROWS);
   const registered = ROWS.map((act) => {
     const { out, in: into } = relationsOfAct(act);
     const lines = { out: out.map((r) => JSON.stringify(r)), in: into.map((r) => JSON.stringify(r)) };

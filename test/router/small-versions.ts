@@ -166,7 +166,7 @@ function readVersion(act: Act, { al, articoli, allegati = [] }: Version, i: numb
       documenti: articoli.length + 1,
       ...{ caratteri: 0, contenitorePrincipale: main ? BOOK : null, conteggi: {}, osservazioni: {} },
       contenitori: main ? [{ nome: BOOK, numeri: NUMBERS }] : [],
-      ...{ percorsi: {}, luoghi: {}, conversione: null, cita: [], emananti: [] },
+      ...{ percorsi: {}, luoghi: {}, conversione: null, cita: [], citaNelTesto: [], emananti: [] },
     },
     text: {
       preambolo: null,

@@ -12,7 +12,9 @@ export interface ActNearBuckets<S extends Summary = Summary> extends CorpusAct<S
   /** Keys of the acts that it names, in any of its versions, each once. */
   readonly cita: ReadonlySet<string>;
   readonly bucket: number;
-  /** The buckets that its signals matter to: its own and those of the acts it names. */
+  /** Keys of the acts that its text cites besides. */
+  readonly citaNelTesto: ReadonlySet<string>;
+  /** The buckets that its signals and citations matter to: its own and those of the acts it names. */
   readonly near: ReadonlySet<number>;
 }
 
@@ -35,10 +37,11 @@ export function* nearBuckets<S extends Summary>(
   for (const act of acts) {
     const cita = new Set(act.record.cita);
     for (const { cita: more } of act.earlier) for (const key of more) cita.add(key);
+    const citaNelTesto = new Set(act.record.citaNelTesto.filter((key) => !cita.has(key)));
     const bucket = bucketOf(bucketKeyOfEli(act.eli), buckets);
     const near = new Set([bucket]);
-    for (const key of cita) near.add(bucketOf(key, buckets));
-    yield { ...act, cita, bucket, near };
+    for (const key of [...cita, ...citaNelTesto]) near.add(bucketOf(key, buckets));
+    yield { ...act, cita, citaNelTesto, bucket, near };
   }
 }
 
@@ -86,6 +89,16 @@ export class BucketInputs {
     const digest = sha256Of([key, ...[...meant].sort()]).digest();
     this.#add(bucketOf(key, this.buckets), digest);
     for (const bucket of naming) this.#add(bucket, digest);
+  }
+
+  /**
+   * Adds what a key means to the buckets of acts whose text cites it, and that are served from no more of it.
+   *
+   * @param meant ELI and articles of the identities
+   */
+  addCited(key: string, meant: readonly string[], citing: Iterable<number>): void {
+    const digest = sha256Of(["", key, ...[...meant].sort()]).digest();
+    for (const bucket of citing) this.#add(bucket, digest);
   }
 
   /**

@@ -72,7 +72,7 @@ export function gatherActs(
   const withoutRelation: Record<string, number> = {};
   const doubtful = new Map<string, string[]>();
   const parts: TipoServito[] = [];
-  let [articoli, relazioni] = [0, 0];
+  let [articoli, relazioni, citazioni] = [0, 0, 0];
   for (const outcome of outcomes) {
     const bucket = dated.length;
     dated.push({ ultima: outcome.newest, modifiche: () => mapped(relationsIn(bucket), parsed<RelazioneServita>) });
@@ -85,6 +85,7 @@ export function gatherActs(
     parts.push(...outcome.types);
     articoli += outcome.articoli;
     relazioni += outcome.relations;
+    citazioni += outcome.citations;
   }
   const buckets = dated.length;
   const types = joinedTypes(parts);
@@ -102,7 +103,7 @@ export function gatherActs(
     graph,
     dated,
     types,
-    counts: { norme: types.reduce((sum, { atti }) => sum + atti, 0), articoli, relazioni },
+    counts: { norme: types.reduce((sum, { atti }) => sum + atti, 0), articoli, relazioni, citazioni },
     withoutRelation,
     doubtful: Object.fromEntries(doubtful),
   };

@@ -47,6 +47,8 @@ interface Entry {
   readonly paths?: WrittenPage["paths"][number];
   /** A bucket with an act that names the key. */
   readonly naming?: number;
+  /** The same, if its text alone does. */
+  readonly citing?: number;
   readonly issuer?: Issuer;
 }
 
@@ -63,13 +65,15 @@ function addEntries(
   const pageOf = (key: string) => bucketOf(key, pages);
   for (const act of acts) {
     made.addAct(act);
-    const { eli, record, earlier, identita, cita, bucket } = act;
+    const { eli, record, earlier, identita, cita, citaNelTesto, bucket } = act;
     const key = bucketKeyOfEli(eli);
     const text = JSON.stringify(identita);
     const own = { page: pageOf(key), key, text };
     const { percorsi } = record;
     list.add(Object.keys(percorsi).length > 0 ? { ...own, paths: [eli, percorsi] } : own, FEW_BYTES + text.length);
     for (const named of cita) list.add({ page: pageOf(named), key: named, text: "", naming: bucket }, FEW_BYTES);
+    for (const cited of citaNelTesto)
+      list.add({ page: pageOf(cited), key: cited, text: "", citing: bucket }, FEW_BYTES);
     for (const { emananti } of [record, ...earlier])
       for (const issuer of emananti) {
         const cited = keyOfUncertain(issuer[0]);
@@ -86,6 +90,13 @@ function pageText(acts: readonly string[], { uncertain, paths }: Omit<WrittenPag
 /** A page that no act is on. */
 const EMPTY = pageText([], { uncertain: [], paths: [] });
 
+/** What who cites an act in its text must know of it: of its versions and commi nothing. */
+function citedIdentity(text: string): string {
+  if (!text.startsWith("{")) return text;
+  const { eli, data, emanante, contenitorePrincipale, contenitori, luoghi } = parsed<ServedIdentity>(text);
+  return JSON.stringify([eli, data, emanante, contenitorePrincipale, contenitori, Object.keys(luoghi)]);
+}
+
 /** The page that some entries make; notes what their keys mean. */
 function pageOfEntries(entries: readonly Entry[], made: BucketInputs): string {
   const acts = entries.filter(({ text }) => text !== "");
@@ -97,9 +108,14 @@ function pageOfEntries(entries: readonly Entry[], made: BucketInputs): string {
   for (const { key, text } of acts) getOrMake(meant, key, () => []).push(text);
   for (const identity of uncertain) getOrMake(meant, keyOfUncertain(identity), () => []).push(identity);
   const naming = new Map<string, number[]>();
-  for (const { key, naming: bucket } of entries)
-    if (bucket !== undefined && meant.has(key)) getOrMake(naming, key, () => []).push(bucket);
+  const citing = new Map<string, number[]>();
+  for (const { key, naming: bucket, citing: cited } of entries) {
+    if (!meant.has(key)) continue;
+    if (bucket !== undefined) getOrMake(naming, key, () => []).push(bucket);
+    if (cited !== undefined) getOrMake(citing, key, () => []).push(cited);
+  }
   for (const [key, texts] of meant) made.addKey(key, texts, naming.get(key) ?? []);
+  for (const [key, buckets] of citing) made.addCited(key, (meant.get(key) ?? []).map(citedIdentity), buckets);
   return pageText(
     acts.map(({ text }) => text),
     { uncertain, paths },
@@ -473,6 +489,8 @@ export const PLACE: Phase<Stage> = {
     cards.card("articolo", NOTE_NORME.articolo, { ...packed, ...(base !== DEFAULT_BASE && { base }) });
     cards.card("norma-pronunce", NOTE_NORME["norma-pronunce"]);
     cards.card("norma-ue", NOTE_NORME["norma-ue"]);
+    cards.card("norma-citata", NOTE_NORME["norma-citata"], { pacchi: buckets });
+    cards.card("norma-cita", NOTE_NORME["norma-cita"], { pacchi: buckets });
     const articoli = pack ? null : `${JSON.stringify({ meta: cards.meta("articolo", NOTE_NORME.articolo) })}\n`;
     // What is packed does not say the release.
     const more = articoli === null ? [program] : [program, norma, relazioni, articoli];

@@ -57,6 +57,7 @@ function assertServeable(record: AttoRecord, corpo: Corpo): void {
     meta: META,
     ...scalars,
     modifiche_successive: null,
+    n_citata_da: { atti: 0, citazioni: 0 },
     ...frame,
     articoli,
     relazioni: { out: [], in: [] },

@@ -8,6 +8,7 @@ import { successiveTo } from "../../contract/modifiche-successive.ts";
 import type { RulingRow } from "../../contract/resources/pronunce.ts";
 import { rulingRow } from "../../contract/resources/ruling-row.ts";
 import type { UnionOfAct } from "../../contract/resources/union-row.ts";
+import { placedCitations } from "../../corpus/norme/citations.ts";
 import { type NormaServita, shownOf } from "../../corpus/norme/corpus.ts";
 import { mergeRelations } from "../../corpus/norme/merge.ts";
 import type { Relazione } from "../../corpus/norme/relazione.ts";
@@ -48,10 +49,12 @@ import { FILES, type Member } from "../stage/files.ts";
 import { parsed } from "../stage/kept.ts";
 import type { Phase } from "../stage/phase.ts";
 import { readingOf } from "../stage/readings.ts";
-import { sentSignals } from "../stage/relations.ts";
+import { citationIn, isCitation, sentLines, signalIn } from "../stage/relations.ts";
 import type { ServedTable } from "../stage/served-table.ts";
+import { sortedRuns } from "../stage/sorted-runs.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
+import { BucketCitations, type CitedCounts } from "./cited.ts";
 
 // Writes what articles and versions of an act are cut by.
 
@@ -66,7 +69,10 @@ interface WholeAct {
   readonly history: ActHistory;
   /** By version, what title, preamble and attachments say of the Union. */
   readonly ue: readonly Corpo["ue"][];
+  readonly cited: CitedCounts;
 }
+
+const NOT_CITED: CitedCounts = { atti: 0, citazioni: 0, articoli: {} };
 
 /**
  * Joins the versions of an act.
@@ -74,8 +80,15 @@ interface WholeAct {
  * @param read its versions as they were read: first the one that is served to who asks for no day, then the others, the newest first
  * @param relations the act's own, as lines of its answer
  * @param datiAl newest day of the sources of acts
+ * @param cited how often other acts cite it
  */
-export function wholeAct(eli: string, read: readonly ReadVersion[], relations: Lines, datiAl: string | null): WholeAct {
+export function wholeAct(
+  eli: string,
+  read: readonly ReadVersion[],
+  relations: Lines,
+  datiAl: string | null,
+  cited: CitedCounts = NOT_CITED,
+): WholeAct {
   const [first, ...others] = read;
   if (first === undefined) return nothing(eli);
   const isLater = ({ summary }: ReadVersion) => summary.versione.al > first.summary.versione.al;
@@ -96,13 +109,13 @@ export function wholeAct(eli: string, read: readonly ReadVersion[], relations: L
   });
   const textual = textualDays(relations.in);
   const all = versions.map((version, i) =>
-    versionLines(norme[i] ?? nothing(eli), version, successiveTo(version.summary.versione.al, textual)),
+    versionLines(norme[i] ?? nothing(eli), version, successiveTo(version.summary.versione.al, textual), cited),
   );
   const served = later.length;
   const [norma, lines] = [norme[served], all[served]];
   if (norma === undefined || lines === undefined) return nothing(eli);
   const ue = versions.map(({ text }) => text.ue);
-  return { norma, lines, history: historyOf(norme, versions, all, served), ue };
+  return { norma, lines, history: historyOf(norme, versions, all, served), ue, cited };
 }
 
 function nothing(eli: string): never {
@@ -120,12 +133,12 @@ function nothing(eli: string): never {
 export function writeHistory(
   staging: Staging,
   file: string,
-  { norma, lines, history }: WholeAct,
+  { norma, lines, history, cited }: WholeAct,
   relations: Lines,
   answer: number,
   meta: string | null,
 ): string | null {
-  const { index, earlier } = actIndex(rowOf(norma), history, lines, relations.in);
+  const { index, earlier } = actIndex(rowOf(norma), history, lines, relations.in, cited.articoli);
   if (answer + Buffer.byteLength(earlier) <= LARGE[meta === null ? "pack" : "file"]) {
     const text = encodeActIndex(index, earlier);
     if (meta === null) return text;
@@ -189,26 +202,33 @@ export const actText = ({ scalari, cornice, articoli, allegati }: VersionLines, 
     relazioni,
   });
 
-/** The signals of a bucket, by ELI of the act that has them: in its order, whatever that of the acts in the batches. */
-function signalsOf(stage: Stage, task: number): [eli: string, segnali: Segnale[]][] {
+/**
+ * The signals of a bucket, by ELI of the act that has them: in its order, whatever that of the acts in the batches.
+ *
+ * @param citations gets what else was sent to it
+ */
+function signalsOf(stage: Stage, task: number, citations: BucketCitations): [eli: string, segnali: Segnale[]][] {
   const found = new Map<string, Segnale[]>();
   const batches = stage.recordCount(FILES.citing);
   for (let batch = 0; batch < batches; batch++) {
-    for (const [eli, segnale] of sentSignals(stage.record(FILES.spread(batch), task).toString()))
-      getOrMake(found, eli, () => []).push(segnale);
+    for (const [eli, line] of sentLines(stage.record(FILES.spread(batch), task).toString()))
+      if (isCitation(line)) {
+        for (const one of placedCitations(citationIn(line), actNamed(stage, eli), stage.table)) citations.add(eli, one);
+      } else getOrMake(found, eli, () => []).push(signalIn(line));
   }
   return [...found].sort(([a], [b]) => byCodeUnit(a, b));
 }
 
+function actNamed({ table }: Stage, eli: string) {
+  const atto = table.identity(eli);
+  if (atto === undefined) throw new RangeError(`there is no act ${eli}`);
+  return atto;
+}
+
 /** The relations of a bucket, of its own acts and of those that name them. */
-function relationsIn(stage: Stage, task: number, here: (eli: string) => boolean) {
-  const { table } = stage;
-  const signals = signalsOf(stage, task).map(([eli, segnali]) => {
-    const atto = table.identity(eli);
-    if (atto === undefined) throw new RangeError(`there is no act ${eli}`);
-    return { atto, segnali };
-  });
-  return mergeRelations(signals, table, ({ eli }) => here(eli));
+function relationsIn(stage: Stage, task: number, here: (eli: string) => boolean, citations: BucketCitations) {
+  const signals = signalsOf(stage, task, citations).map(([eli, segnali]) => ({ atto: actNamed(stage, eli), segnali }));
+  return mergeRelations(signals, stage.table, ({ eli }) => here(eli));
 }
 
 /**
@@ -281,6 +301,7 @@ function writeAnswers(
   bucket: number,
   members: readonly Member[],
   lines: ReadonlyMap<string, ActLines>,
+  cited: ReadonlyMap<string, CitedCounts>,
 ) {
   const { pack, fonti } = stage.settings;
   const extracted = datiAl(fonti, ["norme"]);
@@ -291,7 +312,7 @@ function writeAnswers(
     namingInput(eli, (): ReadNorma => {
       const versions = readings.map((reading) => readingOf(stage.kept("readings"), reading));
       const own: ActLines = lines.get(eli) ?? { out: [], in: [] };
-      const whole = wholeAct(eli, versions, own, extracted);
+      const whole = wholeAct(eli, versions, own, extracted, cited.get(eli));
       const { norma } = whole;
       const pronunce = writeRulings(staging, whole, (cited) => {
         const found = stage.table.resolve(cited);
@@ -335,12 +356,14 @@ export const SERVE: Phase<Stage> = {
     const bucket = itemAt(wanted, task);
     const members = parsed<Member[]>(stage.record(FILES.members, task).toString());
     const here = (eli: string) => bucketOf(bucketKeyOfEli(eli), buckets) === bucket;
+    const citations = new BucketCitations(sortedRuns(stage, `serve-${bucket}`), here);
     const subject = members.map(({ eli }) => eli).join(", ");
-    const { relazioni, conteggi, dubbie } = namingInput(subject, () => relationsIn(stage, task, here));
+    const { relazioni, conteggi, dubbie } = namingInput(subject, () => relationsIn(stage, task, here, citations));
     const encoded = relazioni.map((relazione): Encoded => ({ relazione, json: encodeRelation(relazione) }));
     const staging = stage.staging();
     const lines = linesByAct(encoded, members, stage.table);
-    const acts = writeAnswers(stage, staging, bucket, members, lines);
+    const cited = citations.write(staging, bucket);
+    const acts = writeAnswers(stage, staging, bucket, members, lines, cited);
     writeOutside(stage, staging, bucket, encoded, here);
     const norme = acts.map(({ norma }) => norma);
     const counted = encoded.filter(({ relazione }) => here(relazione.da));
@@ -355,6 +378,7 @@ export const SERVE: Phase<Stage> = {
       withoutRelation: conteggi,
       doubtful: dubbie,
       relations: counted.length,
+      citations: citations.count,
       newest: days.sort(byCodeUnit).at(-1) ?? null,
       changes: sha256(Buffer.from(changed)),
     };

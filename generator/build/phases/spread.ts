@@ -1,5 +1,5 @@
 /**
- * The signals, spread over the buckets that are served from them: each act's to its own bucket, and to that of the act it names. Every act is
+ * The signals and citations, spread over the buckets that are served from them: each act's to its own bucket, and to that of the act it names. Every act is
  * opened once, and no bucket looks for its signals in thousands of acts.
  */
 
@@ -10,15 +10,15 @@ import { parsed } from "../stage/kept.ts";
 import type { Phase } from "../stage/phase.ts";
 import { signalLines } from "../stage/readings.ts";
 import { writeRecords } from "../stage/records.ts";
-import { citedIn, sentSignal } from "../stage/relations.ts";
+import { citedIn, isCitation, sentSignal } from "../stage/relations.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 
-/** The lines of the newest version, then those that only an earlier one has. */
+/** The lines of the newest version, then the signals that only an earlier one has. */
 function linesOf(readings: string, versions: readonly Version[]): string[] {
   const [newest = [], ...earlier] = versions.map((version) => signalLines(readings, version));
   const known = new Set(newest);
-  const old = new Set(earlier.flat().filter((line) => !known.has(line)));
+  const old = new Set(earlier.flat().filter((line) => !known.has(line) && !isCitation(line)));
   return [...newest, ...old];
 }
 

@@ -150,6 +150,8 @@ export interface BucketOutcome {
   readonly doubtful: Readonly<Record<string, readonly string[]>>;
   /** How many relations it counts, and the newest day among theirs, `null` where none is known. */
   readonly relations: number;
+  /** How often its acts cite others. */
+  readonly citations: number;
   readonly newest: string | null;
   /** Digest of these relations. */
   readonly changes: string;

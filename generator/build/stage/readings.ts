@@ -7,7 +7,7 @@
  *   readings    one after the other, and of each:
  *     line 1      SHA-256 of the summary with the signals and of the text, then the bytes of the former
  *     line 2      JSON: the summary
- *     signals     a line each (`relations.ts`)
+ *     signals     a line each (`relations.ts`), then the citations of the text
  *     text        JSON: articles, attachments, what stands around them
  *
  * The key of a reading is a digest of what was read, and by which program. Its name is the key and where it is: the file, its offset and
@@ -25,7 +25,7 @@ import { unreadable } from "../../sources/unreadable.ts";
 import { writeWhole } from "../../tree/write-whole.ts";
 import { Damaged, parsed } from "./kept.ts";
 import { nameOfReading, type ReadAct, type ReadingPlace, readingPlace } from "./read-act.ts";
-import { lineOfSignal } from "./relations.ts";
+import { lineOfCitation, lineOfSignal } from "./relations.ts";
 
 /** Line 1 of a file. */
 const FILE_LINE = /^([0-9a-f]{64}) (\d{12})\n$/;
@@ -57,7 +57,10 @@ export class NewReadings {
   add(key: string, record: AttoRecord, corpo: Corpo): (written: WrittenReadings) => ReadAct {
     const { file, ...summary } = summaryOf(record, corpo);
     const head = Buffer.from(`${JSON.stringify(summary)}\n`);
-    const first = Buffer.concat([head, Buffer.from(record.segnali.map(lineOfSignal).join(""))]);
+    const first = Buffer.concat([
+      head,
+      Buffer.from([...record.segnali.map(lineOfSignal), ...record.citazioni.map(lineOfCitation)].join("")),
+    ]);
     const text = Buffer.from(JSON.stringify(corpo));
     const line = `${digestOf(first)} ${digestOf(text)} ${digits(first.length)}\n`;
     const at = this.#added.push({ key, bytes: Buffer.concat([Buffer.from(line), first, text]) }) - 1;
@@ -211,7 +214,7 @@ export function keptReading(folder: string, reading: string, name: string): Read
 }
 
 /**
- * The lines of an act's signals.
+ * The lines of an act's signals and citations.
  *
  * @throws Damaged where the reading is not as it was written
  */

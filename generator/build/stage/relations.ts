@@ -3,16 +3,25 @@
  *
  *   signal, in a reading             key of the act that it cites, JSON
  *   signal, on its way to a bucket   ELI of the act that has it, then the same
+ *
+ * A citation of the text stands in the same way: its JSON is a list.
  */
 
 import { citedKey } from "../../corpus/norme/sommario.ts";
-import type { Segnale } from "../../sources/normattiva/records.ts";
+import type { Citazione, Segnale } from "../../sources/normattiva/records.ts";
 
 const TAB = "\t";
 
 /** A signal as it stands in a reading, with its line end. */
 export const lineOfSignal = (segnale: Segnale): string =>
   `${citedKey(segnale.altro)}${TAB}${JSON.stringify(segnale)}\n`;
+
+/** A citation as it stands in a reading, with its line end. */
+export const lineOfCitation = (citazione: Citazione): string =>
+  `${citedKey(citazione.atto)}${TAB}[${JSON.stringify(citazione)}]\n`;
+
+/** Whether a line of a reading is a citation of the text. */
+export const isCitation = (line: string): boolean => line.charAt(line.indexOf(TAB) + 1) === "[";
 
 /** The key of the act that a signal in a reading cites. */
 export const citedIn = (line: string): string => line.slice(0, line.indexOf(TAB));
@@ -23,17 +32,23 @@ export function signalIn(line: string): Segnale {
   return segnale;
 }
 
+/** The citation that a line of a reading says. */
+export function citationIn(line: string): Citazione {
+  const [citazione]: [Citazione] = JSON.parse(line.slice(line.indexOf(TAB) + 1));
+  return citazione;
+}
+
 /** A line of the reading of an act, on its way to a bucket. */
 export const sentSignal = (eli: string, line: string): string => `${eli}${TAB}${line}\n`;
 
 /**
- * The signals that were sent to a bucket, each with the ELI of the act that has it.
+ * The lines that were sent to a bucket, each with the ELI of the act that has it.
  *
- * @example [...sentSignals(sentSignal("eli:A", lineOfSignal(segnale).trimEnd()))] // [["eli:A", segnale]]
+ * @example [...sentLines(sentSignal("eli:A", "legge/1990/241\t{}"))] // [["eli:A", "legge/1990/241\t{}"]]
  */
-export function* sentSignals(lines: string): Generator<readonly [eli: string, segnale: Segnale]> {
+export function* sentLines(lines: string): Generator<readonly [eli: string, line: string]> {
   for (const line of lines.split("\n")) {
     const tab = line.indexOf(TAB);
-    if (tab > 0) yield [line.slice(0, tab), signalIn(line.slice(tab + 1))];
+    if (tab > 0) yield [line.slice(0, tab), line.slice(tab + 1)];
   }
 }

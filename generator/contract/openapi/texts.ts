@@ -216,6 +216,22 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     it: "Le direttive che l'atto recepisce e i regolamenti che attua, come dice il suo titolo, e ogni atto dell'Unione che titolo, preambolo, articoli e allegati citano, con CELEX, articolo e comma. `@AAAA-MM-GG` dopo il nome dell'atto chiede quelli della versione di quel giorno.",
     en: "The directives that the act transposes and the regulations that it gives effect to, as its title says, and each act of the Union that title, preamble, articles and attachments cite, with CELEX number, article and comma. `@YYYY-MM-DD` behind the name of the act asks for those of the version of that day.",
   },
+  "norma-citata": {
+    tag: "norme",
+    several: "candidati",
+    summary: "Chi cita un atto",
+    name: "Who cites an act",
+    it: "I luoghi degli atti della raccolta che citano un atto, o un suo articolo (`articolo`), con le parole intorno: gli atti che citano dal più recente, tutti o di un `tipo`, di un periodo (`dal`, `al`). Risponde anche per gli atti che non sono nella raccolta e che un testo cita.",
+    en: "The places of the acts of the collection that cite an act, or an article of it (`articolo`), with the words around: the acts that cite, the newest first, all or of a `tipo`, of a period (`dal`, `al`). Answers for acts that are not in the collection too if a text cites them.",
+  },
+  "norma-cita": {
+    tag: "norme",
+    several: "candidati",
+    summary: "Che cosa cita un atto",
+    name: "What an act cites",
+    it: "Gli atti che il testo di un atto cita, i più citati per primi, con gli articoli e quante volte.",
+    en: "The acts that the text of an act cites, those cited most first, with the articles and how often.",
+  },
   confronto: {
     tag: "norme",
     several: "candidati",

@@ -297,6 +297,10 @@ export const CONTEGGI = f.record(
     norme: f.count(),
     articoli: f.count(),
     relazioni: f.count(),
+    citazioni: f.count({
+      it: "Citazioni di altri atti nel testo degli atti.",
+      en: "Citations of other acts in the text of acts.",
+    }),
     pronunce: f.count({
       it: "Pronunce della Corte costituzionale che le note riportano.",
       en: "Rulings of the Constitutional Court that notes report.",

@@ -1,5 +1,6 @@
 /** Acts, articles, versions and their relations: what answers about them have. */
 
+import { CITED_ACT } from "./cited-act.ts";
 import {
   ARTICOLO_VICINO,
   CAMBIAMENTO,
@@ -61,20 +62,12 @@ const ALLEGATO = f.record(
   { id: f.filled(), titolo: f.text(), testo: f.text() },
   { title: "Allegato", ref: "norma.json#/$defs/allegato", open: true },
 );
-/** An act that is not here, in place of its row. */
-const OUTSIDE = f.record(
+const N_CITATA_DA = f.record(
+  { atti: f.count(), citazioni: f.count() },
   {
-    eli: f.eli(),
-    tipo: f.shared("slug"),
-    titolo: f.nothing(),
-    data: f.day(),
-    numero: f.filled.orNull(),
-    nel_corpus: f.flag({
-      it: "Sempre `false`: l'atto non è in questa raccolta.",
-      en: "Always `false`: the act is not in this collection.",
-    }),
+    it: "Quanti atti della raccolta lo citano nel testo, e quante volte: `/norme/{eli}/citata`.",
+    en: "How many acts of the collection cite it in their text, and how often: `/norme/{eli}/citata`.",
   },
-  { title: "Atto fuori dalla raccolta", ref: "relazioni.json#/$defs/atto_esterno" },
 );
 const COMMA = f.record(
   {
@@ -310,6 +303,7 @@ export const ACT_BODIES = {
         en: "The day that the source gives; `null` where it gives none.",
       }),
       modifiche_successive: MODIFICHE_SUCCESSIVE,
+      n_citata_da: N_CITATA_DA,
       ...ON_DAY,
       preambolo: f.filled.orNull({
         it: "Quello che sta prima degli articoli: chi emana l'atto, gli atti visti e considerati, la formula; una riga per capoverso.",
@@ -335,6 +329,7 @@ export const ACT_BODIES = {
   articolo: f.record(
     {
       ...BEFORE,
+      n_citata_da: N_CITATA_DA,
       commi: f.list(COMMA),
       pronunce: f.list(ON_ARTICLE, {
         it: "Le pronunce della Corte costituzionale sull'articolo, dal deposito più recente.",
@@ -402,7 +397,7 @@ export const ACT_BODIES = {
   relazioni: f.record(
     {
       meta: META,
-      norma: f.oneOf(f.act(), OUTSIDE),
+      norma: CITED_ACT,
       dir: f.word(["out", "in", "entrambe"]),
       totale: f.count({ it: "Relazioni della risposta.", en: "Relations of the answer." }),
       totale_out: f.count(),

@@ -1,4 +1,5 @@
 import { BILL_BODIES } from "./bill.ts";
+import { CITA, CITATA } from "./citata.ts";
 import { DDL } from "./ddl.ts";
 import type { Field } from "./declare/fields.ts";
 import type { Resource } from "./declare/resource.ts";
@@ -10,7 +11,7 @@ import { VOTAZIONI } from "./votazioni.ts";
 import { VOTI } from "./voti.ts";
 
 /** All that is declared with its tables. */
-export const RESOURCES: readonly Resource[] = [PRONUNCE, UE, DDL, VOTAZIONI, VOTI];
+export const RESOURCES: readonly Resource[] = [PRONUNCE, UE, CITATA, CITA, DDL, VOTAZIONI, VOTI];
 
 /** The bodies of answers that are texts as well, of which no table is declared, by operation. */
 export const TEXT_BODIES: Readonly<Record<string, Field>> = { ...RANKINGS, ...BILL_BODIES, ...PROJECT_BODIES };

@@ -8,7 +8,7 @@ import { issuerOf } from "./issuer.ts";
  * What stays in memory of an act that was read: its identity and what other acts' relations must know of it. Articles, text and signals
  * wait on disk; the whole corpus has room in memory only so.
  */
-export interface AttoSommario extends Omit<AttoRecord, "articoli" | "segnali"> {
+export interface AttoSommario extends Omit<AttoRecord, "articoli" | "segnali" | "citazioni"> {
   readonly n_articoli: number;
   /** Containers that hold articles, in the order of the act. */
   readonly contenitori: readonly Contenitore[];
@@ -20,6 +20,8 @@ export interface AttoSommario extends Omit<AttoRecord, "articoli" | "segnali"> {
   readonly conversione: string | null;
   /** Keys (`bucketKey`) of the acts that its signals and its rulings name, each once. */
   readonly cita: readonly string[];
+  /** Keys of the acts that its text cites besides, each once. */
+  readonly citaNelTesto: readonly string[];
   /** `identityKey` and issuer of the acts that its signals name with their issuer, each pair once. */
   readonly emananti: readonly (readonly [identita: string, emanante: string])[];
 }
@@ -66,7 +68,7 @@ export function summaryOf(
   record: AttoRecord,
   { articoli: texts }: Pick<Corpo, "articoli"> = { articoli: [] },
 ): AttoSommario {
-  const { articoli, segnali, ...own } = record;
+  const { articoli, segnali, citazioni, ...own } = record;
   const contenitori = containersOf(articoli);
   const names = articleNames({ contenitorePrincipale: own.contenitorePrincipale, contenitori });
   const percorsi = new Map<string, string>();
@@ -83,6 +85,7 @@ export function summaryOf(
     const identita = identityKey(altro);
     emananti.set(`${identita} ${emanante}`, [identita, emanante]);
   }
+  const cita = new Set([...segnali.map(({ altro }) => altro), ...struckBy(texts)].map(citedKey));
   return {
     ...own,
     n_articoli: articoli.length,
@@ -90,7 +93,8 @@ export function summaryOf(
     percorsi: Object.fromEntries([...percorsi].filter(([name, percorso]) => percorso !== `art/${name}`)),
     luoghi: Object.fromEntries(luoghi),
     conversione: dayOfConversion(segnali),
-    cita: [...new Set([...segnali.map(({ altro }) => altro), ...struckBy(texts)].map(citedKey))],
+    cita: [...cita],
+    citaNelTesto: [...new Set(citazioni.map(({ atto }) => citedKey(atto)))].filter((key) => !cita.has(key)),
     emananti: [...emananti.values()],
   };
 }

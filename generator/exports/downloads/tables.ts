@@ -131,6 +131,19 @@ export const TABLES: readonly Table[] = [
     },
   },
   {
+    name: "citazioni",
+    area: "norme",
+    titolo: "Citazioni tra atti: da cita a nel testo",
+    columns: columns("da a articolo comma articolo_citato partizione brano #inizio #lunghezza"),
+    descrizioni: {
+      inizio: {
+        it: "Dove la citazione comincia nel brano, in unità UTF-16",
+        en: "Where in the words around it the citation begins, in UTF-16 code units",
+      },
+    },
+    refs: { da: "norme" },
+  },
+  {
     name: "pronunce",
     area: "norme",
     titolo: "Pronunce della Corte costituzionale sugli articoli degli atti, come le note le riportano",
@@ -291,6 +304,7 @@ export type TableName =
   | "versioni"
   | "articoli_versioni"
   | "relazioni"
+  | "citazioni"
   | "pronunce"
   | "ue"
   | "progetti"

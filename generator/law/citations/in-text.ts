@@ -38,15 +38,22 @@ export interface TextCitation {
  *   // [{ inizio: 0, lunghezza: 24, testo: "art. 3 della L. 241/1990", atti: [{ tipo: "legge", data: null, anno: 1990, numero: "241" }],
  *   //    ue: null, luogo: { articolo: "3", allegato: null }, fino: null, partizione: null, portatori: null }]
  */
-export function citationsInText({ tables }: Grammar, text: string): TextCitation[] {
+export const citationsInText = ({ tables }: Grammar, text: string): TextCitation[] =>
+  citationsAmong(text, resolveMentions(readLaw(namesOf(tables), text, { latest: tables.fino })));
+
+/**
+ * The citations among what was read of a text.
+ *
+ * @param text as it was read, or as long
+ * @example citationsAmong(text, resolveMentions(readLaw(NAMES, text, { latest: 2026 })))[0]?.testo // "art. 3 della L. 241/1990"
+ */
+export function citationsAmong(text: string, mentions: readonly ResolvedMention[]): TextCitation[] {
   // "al medesimo comma 1" is of an article that was spoken of, which nothing says.
   const isPart = ({ mention, acts }: ResolvedMention) =>
     !mention.act && acts.length === 0 && expand(mention).every(({ articolo }) => articolo === null);
   const isNamed = (one: ResolvedMention) =>
     ((one.by === "named" || one.by === "back") && !isPart(one)) || isDoubtful(one) || unionActOf(one.mention) !== null;
-  return resolveMentions(readLaw(namesOf(tables), text, { latest: tables.fino }))
-    .filter(isNamed)
-    .flatMap((one) => citationsOf(text, one));
+  return mentions.filter(isNamed).flatMap((one) => citationsOf(text, one));
 }
 
 /** Whether a name means another act than that of today, or may: `c.p.p. previgente`. */

@@ -3,6 +3,7 @@
 import type { NormaRow } from "../../contract/norma-row.ts";
 import type { OperationId } from "../../contract/operations.ts";
 import type { BILL_BODIES } from "../../contract/resources/bill.ts";
+import type { CitedAnswer } from "../../contract/resources/citata.ts";
 import type { ValueOf } from "../../contract/resources/declare/fields.ts";
 import type { GRAPH_BODIES } from "../../contract/resources/grafi.ts";
 import type { ACT_BODIES } from "../../contract/resources/norme.ts";
@@ -75,6 +76,8 @@ type Bodies = typeof ACT_BODIES & typeof BILL_BODIES & typeof PROJECT_BODIES & t
 /** What is looked for in the bodies of answers. */
 type ShownAnswers = { readonly [Id in keyof Bodies]?: Partial<ValueOf<Bodies[Id]>> } & {
   readonly pronunce?: { readonly pronunce?: readonly RulingEntry[] };
+  readonly "norma-citata"?: CitedAnswer;
+  readonly "norma-cita"?: { readonly norma?: { readonly eli: string } };
   readonly "norma-ue"?: { readonly norma?: NormaRow };
   readonly ue?: { readonly ue?: readonly AttoUe[] };
   readonly "ue-atto"?: { readonly ue?: AttoUe };
@@ -99,6 +102,24 @@ function articleSuggestions(
     modifiche: act,
     "norma-pronunce": own.eli.length > 0 ? { eli: own.eli } : {},
     confronto: { ...act, da: first(days.slice(-1)), a: first(days.slice(0, 1)) },
+  };
+}
+
+/** An act that is cited, an article of it, and one that cites it. */
+function citedSuggestions({
+  norma,
+  articoli = [],
+  citazioni = [],
+}: Partial<CitedAnswer> = {}): Readonly<Record<string, readonly string[]>> {
+  const [article] = articoli;
+  const of = citazioni.find(({ articolo_citato }) => articolo_citato === article?.articolo) ?? citazioni[0];
+  const articolo = first([of?.articolo_citato]);
+  return {
+    eli: first([norma?.eli]),
+    articolo,
+    tipo: first([of?.da.tipo]),
+    dal: first([of?.da.data]),
+    al: first([of?.da.data]),
   };
 }
 
@@ -160,6 +181,8 @@ export function suggestionsOf(
     registro: { norme: first([registeredActs(acts)]), dal: first([acts[0]?.data]) },
     pronunce: { anno: first([ruling?.anno?.toString()]), effetto: first(ruling?.effetti ?? []) },
     pronuncia: { ecli: first(ruling?.ecli ? [ruling.ecli, `${ruling.numero}/${ruling.anno}`] : []) },
+    "norma-citata": citedSuggestions(shown["norma-citata"]),
+    "norma-cita": { eli: first([shown["norma-cita"]?.norma?.eli]) },
     "norma-ue": { eli: first([shown["norma-ue"]?.norma?.eli]) },
     ue: {
       tipo: first(union.map(({ tipo }) => tipo)),

@@ -20,6 +20,8 @@ const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
   comma: "norma/{eli}/art/{articolo}/comma/{n}",
   versioni: "norma/{eli}?vista=versioni",
   "norma-pronunce": "norma/{eli}?vista=pronunce",
+  "norma-citata": "norma/{eli}?vista=citata&articolo={articolo}&tipo={tipo}&dal={dal}&al={al}",
+  "norma-cita": "norma/{eli}?vista=cita",
   "norma-ue": "norma/{eli}?vista=ue",
   confronto: "confronto/{eli}?da={da}&a={a}",
   "politici-voti": "parlamentare/{id}?vista=voti",

@@ -46,6 +46,8 @@ const RENDER: { readonly [Kind in PlanKind]: Render<Kind> } = {
   versioni: async (...asked) => (await import("./versions/versioni.ts")).renderVersioni(...asked),
   confronto: async (...asked) => (await import("./versions/confronto.ts")).renderConfronto(...asked),
   "norma-ue": async (...asked) => (await import("./versions/ue.ts")).renderNormaUe(...asked),
+  "norma-citata": async (...asked) => (await import("./citata.ts")).renderCitata(...asked),
+  "norma-cita": async (...asked) => (await import("./citata.ts")).renderCita(...asked),
   "norma-pronunce": async (...asked) => (await import("./versions/pronunce.ts")).renderPronunceNorma(...asked),
   relazioni: renderRelazioni,
   ddl: renderDdl,

@@ -5,10 +5,12 @@ import { isHole } from "../../law/articles/comparable-text.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import { attribute, child, children, type XmlElement } from "../xml/navigate.ts";
 import { parseXml } from "../xml/parse.ts";
+import { articleReader } from "./amending/read-units.ts";
 import { settleTitles, type UnplacedArticolo } from "./article-draft.ts";
 import { readAttachments } from "./attachments.ts";
 import { readContent } from "./blocks.ts";
 import { readBody } from "./body.ts";
+import { readCitazioni } from "./citations.ts";
 import { readIdentity } from "./identity.ts";
 import { toLines } from "./lines.ts";
 import { readPronunce } from "./pronunce/read-pronunce.ts";
@@ -230,7 +232,8 @@ export function readAtto(source: Buffer, file: string): { record: AttoRecord; co
   const corpo: Corpo = { ...frame, articoli, allegati, ue: around.flatMap(({ said }) => said) };
   if (articoli.length === 0 && corpo.allegati.length === 0)
     throw new UnusableInput(`l'atto non ha né articoli né allegati: ${AGAIN}`);
-  const { segnali, conteggi } = readSignals(root, { self, titolo: identity.titolo, corpo });
+  const readArticle = articleReader();
+  const { segnali, conteggi } = readSignals(root, { self, titolo: identity.titolo, corpo }, readArticle);
   const found = { doppi: body.doppi, incerte: texts.incerte, discordi: body.discordi, dubbie };
   const osservazioni = observe(articoli, found);
   const documenti = articoli.reduce((sum, { testo }) => sum + searchedPieces(testo).length, 1);
@@ -240,6 +243,7 @@ export function readAtto(source: Buffer, file: string): { record: AttoRecord; co
     caratteri: lengthOf(corpo),
     contenitorePrincipale,
     segnali,
+    citazioni: readCitazioni(corpo, readArticle),
     conteggi,
     osservazioni,
   };

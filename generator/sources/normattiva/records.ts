@@ -41,6 +41,8 @@ export interface AttoRecord {
   readonly contenitorePrincipale: string | null;
   /** What this file says about who changes whom; read by `corpus/norme`. */
   readonly segnali: readonly Segnale[];
+  /** What its running text cites, in reading order. */
+  readonly citazioni: readonly Citazione[];
   /**
    * Statements met by signal, those that name no act by signal and reason (`riferimento_passivo: europeo`), notes that fit no rule by
    * signal and opening words (`nota_aggiornamento = che le pene`), words that nobody knows beside a change (`testo_modificativo = nel territorio`).
@@ -141,6 +143,22 @@ export interface ArticoloCitato {
   readonly numero: string;
   /** The part of it that is meant, as `partName` spells it; absent where none is named. */
   readonly parte?: string;
+}
+
+/** A citation of another act in the running text. */
+export interface Citazione {
+  readonly atto: AttoCitato;
+  /** The article that cites, and its comma; `null` in the preamble and in attachments without articles. */
+  readonly qui: ArticoloCitato | null;
+  readonly comma: string | null;
+  /** The article of the other act, and the last one where a range is named. */
+  readonly li: ArticoloCitato | null;
+  readonly fino?: string;
+  readonly partizione: string | null;
+  /** Words around it, and where it stands in them. */
+  readonly brano: string;
+  readonly inizio: number;
+  readonly lunghezza: number;
 }
 
 export type Portata = "intero" | "parte";

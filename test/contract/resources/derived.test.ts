@@ -49,8 +49,9 @@ const TEXTS: readonly (readonly [asked: RegExp, text: string])[] = [
 ];
 
 function sampleOf(field: Field): unknown {
-  const { kind, schema, fields, item, words } = field;
+  const { kind, schema, fields, item, words, kinds } = field;
   if (kind === "act") return ACT;
+  if (kinds?.[0]) return sampleOf(kinds[0]);
   if (fields) return rowOf(fields);
   if (item) return [sampleOf(item)];
   if (words) return Object.keys(words)[0];

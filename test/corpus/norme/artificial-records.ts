@@ -21,6 +21,7 @@ export function record(numero: string, more: Partial<AttoRecord> = {}): AttoReco
     caratteri: 0,
     contenitorePrincipale: null,
     segnali: [],
+    citazioni: [],
     conteggi: {},
     osservazioni: {},
     entrata_in_vigore: null,

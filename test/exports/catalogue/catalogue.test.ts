@@ -108,7 +108,7 @@ describe("the data package", () => {
       for (const { reference } of resource.schema.foreignKeys ?? [])
         expect(resources.map((r) => r.name)).toContain(reference.resource);
     }
-    expect(resources.filter(({ schema }) => schema).length).toBe(22);
+    expect(resources.filter(({ schema }) => schema).length).toBe(23);
   });
 
   it("without downloads points to the list of the answers", () => {

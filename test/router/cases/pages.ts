@@ -51,6 +51,8 @@ export const PAGES: readonly Case[] = [
   it(`/norme/${URN}~art2`, `${LAW}/art/2`),
   it(`/norme/${ELI}/versioni`, `${ACT}?vista=versioni`),
   it(`/norme/${AMENDED}/pronunce`, `${LAW}?vista=pronunce`),
+  it(`/norme/${AMENDED}/citata?tipo=legge`, `${LAW}?vista=citata&tipo=legge`),
+  it(`/norme/${AMENDED}/cita`, `${LAW}?vista=cita`),
   it(`/norme/${AMENDED}/ue`, `${LAW}?vista=ue`),
   it("/pronunce?anno=2019&effetto=illegittimita&limit=5", "/pronunce?anno=2019&effetto=illegittimita"),
   it("/pronunce/242%2F2019", "/pronunce/ECLI:IT:COST:2019:242"),

@@ -34,7 +34,10 @@ import {
 import { type MetaOf, Writers } from "../../../exports/downloads/writers.ts";
 import { type TextFile, writeTreeZip } from "../../../exports/downloads/zip.ts";
 import { articlesIn, servedIn, shifted } from "../../../format/act-index.ts";
-import type { Read } from "../../../format/read-tree.ts";
+import { CITATIONS_ON_PAGE, citationPackFile, isCiting, openCited } from "../../../format/citations.ts";
+import { packedKeys } from "../../../format/pack.ts";
+import { card, type Read } from "../../../format/read-tree.ts";
+import { ELI_PREFIX } from "../../../law/identity/canonical-eli.ts";
 import { type ActFiles, openAct } from "../../../router/render/versions/act-files.ts";
 import { cutter } from "../../../router/render/versions/cut.ts";
 import { rulingsOn } from "../../../router/render/versions/pronunce.ts";
@@ -72,6 +75,21 @@ async function textRows(act: ActFiles): Promise<Row[]> {
   return rows;
 }
 
+/** The citations of all acts, by the act that is cited. */
+async function* citationRows(read: Read): AsyncGenerator<Row> {
+  const { pacchi } = (await card<{ readonly pacchi: number }>(read, "norma-citata")).said;
+  for (let bucket = 0; bucket < pacchi; bucket++) {
+    const pack = await read(citationPackFile(bucket));
+    for (const file of pack ? packedKeys(pack).filter((name) => !isCiting(name)) : []) {
+      const { head, linesOn, pages } = await openCited(read, pack, file);
+      const acts = head.atti.flatMap(([da, n]) => Array<string>(n).fill(da));
+      for (let page = 0; page < pages; page++)
+        for (const [at, [articolo, comma, ...rest]] of (await linesOn(page)).entries())
+          yield [acts[page * CITATIONS_ON_PAGE + at] ?? "", ELI_PREFIX + file, articolo, comma, ...rest];
+    }
+  }
+}
+
 /** The links of a graph's base, as the answers show them. */
 function* linksOfBase({ nodes, links, linkKinds }: FilterableGraph): Generator<string> {
   const ids = nodes.map((node) => {
@@ -102,7 +120,11 @@ export class Downloads {
   async norme(norme: ServedActs): Promise<void> {
     const writers = this.#writers;
     if (writers.tables || writers.lines) this.#acts(norme);
-    if (writers.tables) await this.#versions(norme);
+    if (!writers.tables) return;
+    await this.#versions(norme);
+    const citazioni = writers.table("citazioni");
+    for await (const row of citationRows(this.#read)) citazioni.row(row);
+    citazioni.end();
   }
 
   #acts({ norme, relations, answers, graph }: ServedActs): void {

@@ -2,6 +2,7 @@ import { OPENAPI_FILES } from "../../../contract/named-files.ts";
 import { openApiDocument } from "../../../contract/openapi/openapi-document.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../../contract/operations.ts";
 import type { Lingua } from "../../../contract/prose.ts";
+import type { CitedAnswer } from "../../../contract/resources/citata.ts";
 import { parameterText } from "../../../contract/resources/parameter-texts.ts";
 import type { PlacedRow } from "../../../contract/resources/plan-projects.ts";
 import type { RulingEntry } from "../../../contract/resources/pronunce.ts";
@@ -138,6 +139,12 @@ async function cutExamples(
   const [named] = union?.ue.toSorted((a, b) => b.n_recepita_da - a.n_recepita_da) ?? [];
   const saying = named && (await ask<CodedAct>(`/ue/${named.celex}`));
   const [naming] = [...(saying?.recepita_da ?? []), ...(saying?.citata_da.norme ?? [])];
+  let cited: CitedAnswer | undefined;
+  for (const { eli } of byRelations.slice(0, LOOKED_AT)) {
+    cited = await ask<CitedAnswer>(`/norme/${eli}/citata?limit=3`);
+    if (cited?.articoli[0]) break;
+  }
+  const citing = cited?.citazioni[0]?.da.eli ?? busiest.eli;
   const votes = await ask<{ readonly votazioni: readonly VoteRow[] }>("/votazioni?limit=20");
   let open: VoteRow | undefined;
   for (const one of votes?.votazioni ?? [])
@@ -162,6 +169,8 @@ async function cutExamples(
     "norma-pronunce": excerptOf(await ask(`/norme/${struck ?? busiest.eli}/pronunce`)),
     pronunce: rulings,
     pronuncia: excerptOf(ruling?.ecli ? await ask(`/pronunce/${ruling.ecli}`) : undefined),
+    "norma-citata": cited,
+    "norma-cita": excerptOf(await ask(`/norme/${citing}/cita?limit=3`)),
     "norma-ue": excerptOf(await ask(`/norme/${naming?.norma.eli ?? busiest.eli}/ue`)),
     ue: union,
     "ue-atto": excerptOf(saying),

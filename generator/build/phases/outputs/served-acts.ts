@@ -32,7 +32,7 @@ export interface ServedActs {
   /** Each relation once, unordered, in groups whose newest day is known before they are read. */
   readonly dated: readonly DatedGroup<RelazioneServita>[];
   readonly types: readonly TipoServito[];
-  readonly counts: { readonly norme: number; readonly articoli: number; readonly relazioni: number };
+  readonly counts: Readonly<Record<"norme" | "articoli" | "relazioni" | "citazioni", number>>;
   /** Signals that gave no relation, by Italian reason. */
   readonly withoutRelation: Readonly<Record<string, number>>;
   /** Relations that cannot be as they were read, in short, by Italian reason. */

@@ -1,6 +1,7 @@
 /** Relations between acts, bills and votes, the recovery plan. */
 
 import * as z from "zod";
+import { CITATA } from "../../../contract/resources/citata.ts";
 import { linesOf } from "../../../contract/resources/derive/text.ts";
 import { VOTAZIONI, VOTES_TOOL } from "../../../contract/resources/votazioni.ts";
 import { VOTI } from "../../../contract/resources/voti.ts";
@@ -11,20 +12,47 @@ import { articleMeant, COMMA_ALONE, INPUTS, type Result, tool } from "../tool.ts
 import { type AskTree, bodyAt, inPathPart, type Json, query, ToolRefusal } from "../tree-api.ts";
 
 /** Items in one result. */
-const MOST = { relations: 40, people: 15, citations: 30 };
+const MOST = { relations: 40, people: 15, citations: 30, articles: 20 };
 
 const list = (value: unknown): readonly Json[] => (Array.isArray(value) ? value : []);
 
 const KINDS = Object.keys(CLASSE_OF_TIPO).join(", ");
 
+/** The places that cite an act, or the acts that it cites. */
+async function citations(
+  act: string,
+  direction: "cited_by" | "cites",
+  article: string | undefined,
+  offset: number,
+  ask: AskTree,
+): Promise<Result> {
+  const [below, member] = direction === "cites" ? (["cita", "atti"] as const) : (["citata", "citazioni"] as const);
+  const asked = query({ ...(article !== undefined && { articolo: article }), limit: MOST.relations, offset });
+  const body = await bodyAt(ask, `/norme/${inPathPart(act)}/${below}${asked}`);
+  const lines = list(body[member]);
+  const total = Number(body.totale);
+  return {
+    ...{ act: body.norma, total, caution: CITATA.caution.en },
+    ...(direction === "cited_by" && { acts: body.atti, articles: list(body.articoli).slice(0, MOST.articles) }),
+    [direction === "cites" ? "cited_acts" : "citations"]: lines,
+    ...(lines.length > 0 && offset + lines.length < total && { next_offset: offset + lines.length }),
+    provenance: provenanceOf(body, { version_day: null }),
+  };
+}
+
 export const relations = tool({
   name: "relations",
-  title: "What an act changes, and what changes it",
+  title: "What an act changes, what changes it, who cites it",
   description:
-    "Amendments, repeals, conversions and the like between acts, each with its day, the sentence that proves it and how sure it is. An empty list proves nothing: see `register` and, of an article, `without_article`.",
+    "Amendments, repeals, conversions and the like between acts, each with its day, the sentence that proves it and how sure it is. Citations of other acts in the text with `direction`. An empty list proves nothing: see `register` and, of an article, `without_article`.",
   input: {
     act: INPUTS.act,
-    direction: z.enum(["out", "in", "both"]).default("both").describe("out: what the act changes; in: what changes it"),
+    direction: z
+      .enum(["out", "in", "both", "cited_by", "cites"])
+      .default("both")
+      .describe(
+        "out: what the act changes; in: what changes it; cited_by: the places that cite it; cites: the acts that it cites",
+      ),
     kind: z.string().max(30).optional().describe(`Only this kind: ${KINDS}`),
     article: INPUTS.article.optional().describe("Only relations that name this article of the act"),
     comma: INPUTS.comma.optional().describe("Only relations that are about this comma of the article"),
@@ -32,6 +60,13 @@ export const relations = tool({
   },
   async run({ act, direction, kind, article, comma, offset }, ask) {
     if (comma !== undefined && article === undefined) throw new ToolRefusal(COMMA_ALONE);
+    if (direction === "cited_by" || direction === "cites") {
+      if (kind !== undefined || comma !== undefined || (direction === "cites" && article !== undefined))
+        throw new ToolRefusal(
+          "citations have no kind and no comma; `cited_by` takes an article of the act, `cites` none",
+        );
+      return citations(act, direction, article, offset, ask);
+    }
     const meant = kind === undefined ? undefined : kindMeant(kind);
     if (meant === null) throw new ToolRefusal(`${kind}: no kind; they are ${KINDS}`);
     const body =

@@ -1,5 +1,6 @@
 /** Answers of resources as Markdown: a list, a thing with what belongs to it, what an act says. */
 
+import { eliLabel } from "../../../law/names/eli-label.ts";
 import { BASE_PATH } from "../../operations.ts";
 import type { AnyRow } from "../declare/fields.ts";
 import {
@@ -62,7 +63,8 @@ const said = (value: unknown) => (typeof value === "string" ? value : undefined)
 /** What every answer of a resource may say. */
 export interface ResourceAnswer {
   readonly meta: TextMeta;
-  readonly norma?: { readonly eli: string; readonly titolo: string };
+  /** One that is not in the collection has no title. */
+  readonly norma?: { readonly eli: string; readonly titolo: string | null };
   readonly versione?: { readonly tipo: string; readonly al: string };
   readonly giorno?: string;
   readonly [member: string]: unknown;
@@ -78,6 +80,7 @@ export function resourceMarkdown(resource: Resource, operation: string, body: Re
   const { title: all, none, list, item, onAct } = resource;
   const { meta, norma, versione, giorno } = body;
   const { lingua, nota } = meta;
+  const of = norma && (norma.titolo ?? eliLabel(norma.eli));
   const say = sayAbout(lingua, norma?.eli);
   const one = operation === item?.operation;
   const table = one ? item : operation === onAct?.operation ? onAct : list;
@@ -87,10 +90,10 @@ export function resourceMarkdown(resource: Resource, operation: string, body: Re
   const rows = table ? sections(table, body, say) : [];
   const values = one
     ? { eli: said(thing.eli), [item.parameter]: said(thing[item.parameter]), titolo: title, url: said(thing.url) }
-    : { eli: norma?.eli, titolo: norma?.titolo ?? title };
+    : { eli: norma?.eli, titolo: of ?? title };
   return [
     head(meta, { ...values, versione: versione?.tipo, al: versione?.al, giorno, nota }),
-    heading("#", norma ? `${title}: ${norma.titolo}` : title),
+    heading("#", of ? `${title}: ${of}` : title),
     ...(one ? [`${item.identity(thing, say).map(piece).join("")}\n`] : []),
     ...(one && item.says
       ? [

@@ -103,16 +103,22 @@ function articleEntry(eli: string, articolo: Articolo, name: string): ArticleEnt
  *
  * @param norma the act in this version
  * @param successive changes of its wording that came after the day of the version
+ * @param cited how many acts cite it, and how often
  */
 export function versionLines(
   norma: NormaServita,
   { summary, text }: ReadVersion,
   successive: ModificheSuccessive | null,
+  cited: { readonly atti: number; readonly citazioni: number } = { atti: 0, citazioni: 0 },
 ): VersionLines {
   const names = articleNames(summary);
   const { preambolo, conclusioni } = text;
   return {
-    scalari: members({ ...actScalars(norma), modifiche_successive: successive }),
+    scalari: members({
+      ...actScalars(norma),
+      modifiche_successive: successive,
+      n_citata_da: { atti: cited.atti, citazioni: cited.citazioni },
+    }),
     cornice: members({ preambolo, conclusioni }),
     successive,
     articoli: distinctKeys(

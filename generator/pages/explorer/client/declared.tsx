@@ -3,19 +3,32 @@
 import type { Resource } from "../../../contract/resources/declare/resource.ts";
 import type { Loader } from "./shell/view.tsx";
 
+type Declared = Readonly<Record<string, () => Promise<Resource>>>;
+
 /** By the first segment of their addresses, which is the name of the act's tab as well. */
-const DECLARED = {
+const LISTED = {
   pronunce: async () => (await import("../../../contract/resources/pronunce.ts")).PRONUNCE,
   ue: async () => (await import("../../../contract/resources/ue.ts")).UE,
-};
+} satisfies Declared;
+
+/** By the name of the act's tab, which has all of its pages. */
+const OF_ACTS = {
+  ...LISTED,
+  citata: async () => (await import("../../../contract/resources/citata.ts")).CITATA,
+  cita: async () => (await import("../../../contract/resources/citata.ts")).CITA,
+} satisfies Declared;
 
 /** A part for each thing. */
-export const declaredParts = <Props extends object>(
-  load: Loader<Props & { readonly of: Resource }>,
-): Readonly<Record<keyof typeof DECLARED, Loader<Props>>> => {
-  const partOf = (declared: () => Promise<Resource>) => async () => {
-    const [Part, of] = await Promise.all([load(), declared()]);
-    return (props: Props) => <Part of={of} {...props} />;
+const partsOf =
+  <Name extends string>(all: Readonly<Record<Name, () => Promise<Resource>>>) =>
+  <Props extends object>(load: Loader<Props & { readonly of: Resource }>): Readonly<Record<Name, Loader<Props>>> => {
+    const partOf = (declared: () => Promise<Resource>) => async () => {
+      const [Part, of] = await Promise.all([load(), declared()]);
+      return (props: Props) => <Part of={of} {...props} />;
+    };
+    const parts = Object.entries<() => Promise<Resource>>(all).map(([name, declared]) => [name, partOf(declared)]);
+    return Object.fromEntries(parts);
   };
-  return { pronunce: partOf(DECLARED.pronunce), ue: partOf(DECLARED.ue) };
-};
+
+export const declaredParts = partsOf(LISTED);
+export const declaredTabs = partsOf(OF_ACTS);

@@ -103,7 +103,8 @@ function keepOf({ has, keep }: FilterOf): Filter<SectionLine>["keep"] {
   };
 }
 
-function filtersOf(
+/** The fields of a table's filters. */
+export function filtersOf(
   { filters = {}, sections, columns }: ResourceTable,
   lines: readonly SectionLine[],
 ): Filter<SectionLine>[] {
@@ -131,7 +132,7 @@ function filtersOf(
 // Tables
 
 /** What is said of the rows of an answer. */
-function rowsOf(of: Resource, table: ResourceTable, body: Ready, request: string, say: Say) {
+export function resourceRows(of: Resource, table: ResourceTable, body: Ready, request: string, say: Say) {
   const rows = linesOf(table, body);
   const all = table === of.list ? Number(body.totale) : rows.length;
   const more = table === of.list ? (of.list.caption?.(body, say) ?? "") : "";
@@ -211,7 +212,7 @@ export function ResourceRows({ of, table, body, request, say, address }: RowsPro
         address={address}
         filters={filters}
         of={{
-          ...rowsOf(of, table, body, request, say),
+          ...resourceRows(of, table, body, request, say),
           ...(table.counted && { totals: <Counts {...{ of, table, lines, address }} /> }),
         }}
       />
@@ -225,7 +226,7 @@ export function ResourceRows({ of, table, body, request, say, address }: RowsPro
 const MOST = 1000;
 
 /** What is asked for of a list: what the reader chose, unless the page has all rows and filters there. */
-function requestOf({ name, list }: Resource, query: ViewProps["address"]["query"], offset = 0): string {
+export function listRequest({ name, list }: Resource, query: ViewProps["address"]["query"], offset = 0): string {
   const { filters = {}, path = name, unpaged } = list;
   const chosen = Object.entries(list.whole ? {} : filters).map(([key, { of }]) => [
     key,
@@ -243,7 +244,7 @@ async function listed(
   before: readonly unknown[] = [],
 ): Promise<PageAnswer<Body>> {
   const [section = ""] = Object.keys(of.list.sections);
-  const answer = await answerTo<Body>(requestOf(of, query, before.length));
+  const answer = await answerTo<Body>(listRequest(of, query, before.length));
   if (answer.state !== "ready") return answer;
   const found = linesOf(of.list, answer.body).map(({ row }) => row);
   const rows = [...before, ...found];
@@ -266,7 +267,7 @@ export function ResourceListing({
   more = {},
 }: ViewProps & { readonly of: Resource; readonly more?: More }) {
   const list: ResourceList = of.list;
-  const request = requestOf(of, address.query);
+  const request = listRequest(of, address.query);
   const pieced = list.whole && !list.unpaged;
   const asked = useAsked<Body>(
     request,
@@ -282,7 +283,7 @@ export function ResourceListing({
         address,
         filters: (body) => [...filtersOf(list, body ? linesOf(list, body) : []), ...(more.filters ?? [])],
         listed: (body) => ({
-          ...rowsOf(of, list, body, request, SAY),
+          ...resourceRows(of, list, body, request, SAY),
           ...(list.counted && { totals: <Counts {...{ of, address }} table={list} lines={linesOf(list, body)} /> }),
           ...(more.said && { totals: more.said(linesOf(list, body), body.meta) }),
           ...more.rows,

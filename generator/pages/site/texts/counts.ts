@@ -12,6 +12,7 @@ const COUNTED: Readonly<Record<CountPlace, Prosa & { readonly page?: readonly st
   norme: { it: "atti", en: "acts", page: ["cerca"] },
   articoli: { it: "articoli", en: "articles" },
   relazioni: { it: "modifiche e altre relazioni", en: "amendments and other relations", page: ["grafo"] },
+  citazioni: { it: "citazioni fra atti", en: "citations among acts" },
   pronunce: { it: "pronunce della Corte", en: "rulings of the Court", page: ["pronunce"] },
   ue: { it: "atti dell'Unione", en: "acts of the Union", page: ["ue"] },
   "pnrr.progetti": { it: "progetti PNRR", en: "recovery plan projects", page: ["pnrr", "regioni"] },

@@ -13,13 +13,14 @@ import {
   articlesIn,
   chiaveOf,
   type KeptSpan,
+  nomeOf,
   type Piece,
   partsOfChiave,
   pathOf,
 } from "../../../format/act-index.ts";
 import { textualDays } from "../../../format/act-lines.ts";
 import { metaSaying } from "../../../format/act-note.ts";
-import { itemsOf, listBlock } from "../../../format/line-json.ts";
+import { itemsOf, listBlock, ownEntry } from "../../../format/line-json.ts";
 import type { Read } from "../../../format/read-tree.ts";
 import { textSha256 } from "../../../format/text-sha256.ts";
 import { articleKey, articleNumber } from "../../../law/articles/article-number.ts";
@@ -164,6 +165,12 @@ async function rulings(read: Read, asked: AskedVersion, at: number, comma: Comma
 /** A part that says which comma it is of. */
 const NAMES_COMMA = /^(?:comma |(?:pen)?ultimo comma)/;
 
+/** How many acts cite an article, and how often. */
+function citedCount(index: ActIndex, piece: Piece) {
+  const [atti, citazioni] = ownEntry(index.citata_da ?? {}, nomeOf(index, piece)) ?? [0, 0];
+  return { atti, citazioni };
+}
+
 /** An article of the act that a text names, in the version that the text asks for. */
 async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read }: Context): Promise<Made> {
   const { text: named, below } = splitAnnex(text);
@@ -249,6 +256,7 @@ async function answer({ eli: text, articolo, n: comma }: Wanted, { lingua, read 
   const later = JSON.stringify({
     modifiche_successive: bothSuccessive(changed, rest.successive),
     n_relazioni_senza_articolo: rest.tutte,
+    ...(comma === undefined && { n_citata_da: citedCount(index, piece) }),
   }).slice(1, -1);
   const versione = JSON.stringify(versionShown(index, version));
   const testo = chosen.map((one) => one.testo).join("\n");

@@ -47,7 +47,12 @@ const LATEST_YEAR = 2099;
 const NO_NUMBER = /^\d{5,}$/;
 const OF_A_YEAR: ReadonlySet<string> = new Set(["legge", "decreto-legge", "decreto-legislativo", "dpr"]);
 
-function attoOf({ tipo, data, anno, numero }: CitedAct): AttoCitato | null {
+/**
+ * The act that words name; `null` if they do not tell its type or its number.
+ *
+ * @example attoOf({ tipo: "legge", data: null, anno: 1990, numero: "241" })?.urn // "urn:nir:stato:legge:1990;241"
+ */
+export function attoOf({ tipo, data, anno, numero }: CitedAct): AttoCitato | null {
   if (tipo !== null && numero !== null && OF_A_YEAR.has(tipo) && NO_NUMBER.test(numero)) return null;
   if (tipo === null || (numero === null && tipo !== "costituzione")) return null;
   return { tipo, data, anno, numero, urn: formatUrn({ tipo, data, anno, numero }) };
@@ -133,18 +138,18 @@ export function passageOf(text: string): Passage {
  * Reads a text once, when the first of its pieces is asked for what it names.
  *
  * @param read gives the text, and quotations and letters of lists in it, which are out of sight
- * @returns the piece that begins at a place, with its words as they are given
+ * @returns the piece that begins at a place, with its words as they are given; its `mentions` are those of all the text
  * @example pieceReader(() => ({ text, hidden: [] }))(0, text).namings // those of passageOf(text)
  */
 export function pieceReader(
   read: () => { readonly text: string; readonly hidden: readonly Span[]; readonly takenOut: readonly TakenOut[] },
-): (start: number, words: string) => Passage {
+): ((start: number, words: string) => Passage) & { mentions(): readonly ResolvedMention[] } {
   const whole = once(() => {
     const { text, hidden, takenOut } = read();
     const mentions = mentionsIn(text, hidden);
     return { text, takenOut, mentions, spans: mentions.map(({ mention }) => mention) };
   });
-  return (start, words) => {
+  const pieceAt = (start: number, words: string): Passage => {
     const namings = once(() => {
       const { text, takenOut, mentions, spans } = whole();
       const end = start + words.length;
@@ -159,6 +164,7 @@ export function pieceReader(
       },
     };
   };
+  return Object.assign(pieceAt, { mentions: () => whole().mentions });
 }
 
 /** Makes a value when it is first asked for. */

@@ -1,5 +1,6 @@
 import { getOrMake } from "../../../collections/get-or-make.ts";
 import type { Span } from "../../../law/grammar/lexer.ts";
+import type { ResolvedMention } from "../../../law/grammar/resolve.ts";
 import { BUT, EXCEPTING } from "../../../law/words/exceptions.ts";
 import type { Articolo, AttoCitato } from "../records.ts";
 import { type Amendment, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
@@ -56,10 +57,13 @@ export interface UnitPassage {
  *
  * @example unitPassages("1. In deroga all'articolo 3 della legge 6 maggio 2029, n. 77.")[0]?.passage.namings.length // 1
  */
-export function unitPassages(text: string): UnitPassage[] {
+export const unitPassages = (text: string): UnitPassage[] => readPassages(text).units;
+
+function readPassages(text: string) {
   const units = amendingUnits(text);
   const pieceAt = pieceReader(() => uncovered(text, units));
-  return units.map((unit) => ({ unit, passage: pieceAt(unit.start, unit.words) }));
+  const passages = units.map((unit): UnitPassage => ({ unit, passage: pieceAt(unit.start, unit.words) }));
+  return { units: passages, mentions: pieceAt.mentions };
 }
 
 /** The double brackets around changed words, which are not part of them. */
@@ -69,6 +73,8 @@ const BRACKETS = /\(\(|\)\)/g;
 export type ReadArticle = (articolo: Pick<Articolo, "testo">) => {
   readonly text: string;
   readonly units: readonly UnitPassage[];
+  /** All that it names outside of what it quotes. */
+  mentions(): readonly ResolvedMention[];
 };
 
 /**
@@ -81,7 +87,7 @@ export function articleReader(): ReadArticle {
   return (articolo) =>
     getOrMake(known, articolo, () => {
       const text = articolo.testo.replace(BRACKETS, "");
-      return { text, units: unitPassages(text) };
+      return { text, ...readPassages(text) };
     });
 }
 

@@ -27,12 +27,14 @@ interface SignalContext {
  * A statement repeated word for word (the repeal of a whole act, listed once per article) is one signal.
  *
  * @param root the `akomaNtoso` element of the file
+ * @param readArticle reads each article once, for whoever asks
  * @example readSignals(root, { self: { tipo: "legge", data: "2007-05-04", numero: "56" }, titolo, corpo }).conteggi
  *   // { riferimento_passivo: 2 }
  */
 export function readSignals(
   root: XmlElement,
   context: SignalContext,
+  readArticle = articleReader(),
 ): { segnali: Segnale[]; conteggi: Record<string, number> } {
   const sink = new SignalSink();
   readModificheAttive(root, context.self, context.corpo, sink);
@@ -41,7 +43,6 @@ export function readSignals(
   readTestiAbrogati(context.corpo, sink);
   readNoteAggiornamento(context.corpo, context.self, sink);
   const decree = readConverte(context.self, context.titolo, context.corpo, sink);
-  const readArticle = articleReader();
   readTestiModificativi(root, context.corpo, decree, readArticle, sink);
   readConversione(root, sink);
   readEffetti(context.self, context.corpo, readArticle, sink);

@@ -22,7 +22,7 @@ import { Line } from "./text/text-blocks.tsx";
 export const graphOf = (path: Address["path"]): string => hashOf(["grafo"], { centro: normaAddress(path).act });
 
 /** The pages of an act, by `vista` of the address; the first one is shown where the address says nothing. */
-export const ACT_TABS = ["testo", "modifiche", "versioni", "pronunce", "ue"] as const;
+export const ACT_TABS = ["testo", "modifiche", "versioni", "citata", "cita", "pronunce", "ue"] as const;
 
 export type ActTab = (typeof ACT_TABS)[number];
 

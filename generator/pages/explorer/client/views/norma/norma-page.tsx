@@ -6,7 +6,7 @@ import { commiOf } from "../../../../../law/articles/commi.ts";
 import { type Address, actHash, hashOf } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
 import { dated, writtenDate } from "../../data/written.ts";
-import { declaredParts } from "../../declared.tsx";
+import { declaredTabs } from "../../declared.tsx";
 import { correct, isStillAt } from "../../navigate.ts";
 import { CopyButton } from "../../shell/copy-button.tsx";
 import { Folded } from "../../shell/folded.tsx";
@@ -252,7 +252,7 @@ const TAB_PARTS: Readonly<Record<ActTab, Loader<TabProps>>> = {
   testo: async () => TextTab,
   modifiche: async () => (await import("./modifiche-tab.tsx")).ModificheTab,
   versioni: async () => (await import("./versioni-tab.tsx")).VersioniTab,
-  ...declaredParts<TabProps>(async () => (await import("./resource-tab.tsx")).ResourceTab),
+  ...declaredTabs<TabProps>(async () => (await import("./resource-tab.tsx")).ResourceTab),
 };
 
 function WholeAct({ address, asked }: { address: Address; asked: NormaAddress }) {

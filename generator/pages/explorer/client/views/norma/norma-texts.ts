@@ -13,6 +13,8 @@ export const normaText = textsOf({
   testo: { it: "Testo", en: "Text" },
   modifiche: { it: "Modifiche", en: "Changes" },
   versioni: { it: "Versioni", en: "Versions" },
+  citata: { it: "Citata da", en: "Cited by" },
+  cita: { it: "Cita", en: "Cites" },
   pronunce: { it: "Pronunce", en: "Rulings" },
   ue: { it: "UE", en: "EU" },
   viste: { it: "Pagine dell'atto", en: "Pages of the act" },

@@ -1,0 +1,195 @@
+/** The citations of a bucket: who cites each act, here or not, and what its own acts cite. */
+
+import { byCodeUnit } from "../../collections/code-unit.ts";
+import { getOrMake } from "../../collections/get-or-make.ts";
+import { type MakeList, type SortedList, textLines } from "../../collections/sorted-list.ts";
+import type { PlacedCitation } from "../../corpus/norme/citations.ts";
+import { byListOrder } from "../../corpus/orders/norme/rows.ts";
+import {
+  CITATIONS_ON_PAGE,
+  type CitationLine,
+  type CitedActLine,
+  type CitedHead,
+  citationLines,
+  citationPackFile,
+  citedFile,
+  citedPageFile,
+  citingName,
+} from "../../format/citations.ts";
+import { encodePack, type PackedText } from "../../format/pack.ts";
+import { fileOfEli } from "../../law/identity/canonical-eli.ts";
+import type { FileSink } from "../../tree/file-sink.ts";
+
+/** How many acts cite something, and how often. */
+export interface CitedCount {
+  readonly atti: number;
+  readonly citazioni: number;
+}
+
+/** The same of an act and of its articles, by the names that relations give them. */
+export interface CitedCounts extends CitedCount {
+  readonly articoli: Readonly<Record<string, CitedCount>>;
+}
+
+/** A citation on its way to the files of the act that it cites. */
+interface Citing {
+  readonly a: string;
+  readonly da: string;
+  readonly articolo: string | null;
+  /** `CitationLine`. */
+  readonly text: string;
+}
+
+/** The day of an act, from its ELI. */
+const dataOf = (eli: string): string => eli.split("/").slice(3, 6).join("-");
+const inListOrder = (a: string, b: string) => byListOrder({ eli: a, data: dataOf(a) }, { eli: b, data: dataOf(b) });
+const BY_CITED = textLines<Citing>((x, y) => byCodeUnit(x.a, y.a) || (x.da === y.da ? 0 : inListOrder(x.da, y.da)));
+/** Bytes of a citation beside its text, about. */
+const BYTES = 120;
+
+/** Counts acts and citations of something, citations of one act after the other. */
+class Counter {
+  atti = 0;
+  citazioni = 0;
+  #last = "";
+
+  add(da: string): void {
+    this.citazioni++;
+    if (da !== this.#last) this.atti++;
+    this.#last = da;
+  }
+
+  get count(): CitedCount {
+    return { atti: this.atti, citazioni: this.citazioni };
+  }
+}
+
+/** Writes who cites one act, in order: page by page if it is many. */
+class CitedWriter {
+  readonly #files: FileSink;
+  readonly #file: string;
+  readonly #all = new Counter();
+  readonly #articles = new Map<string, Counter & { at: number }>();
+  readonly #di: number[] = [];
+  readonly #atti: [eli: string, n: number][] = [];
+  #lines: string[] = [];
+  #pages = 0;
+
+  constructor(files: FileSink, eli: string) {
+    this.#files = files;
+    this.#file = fileOfEli(eli);
+  }
+
+  add({ da, articolo, text }: Citing): void {
+    if (this.#lines.length === CITATIONS_ON_PAGE) this.#page();
+    this.#lines.push(text);
+    const last = this.#atti.at(-1);
+    if (last?.[0] === da) last[1]++;
+    else this.#atti.push([da, 1]);
+    this.#all.add(da);
+    const of =
+      articolo === null
+        ? null
+        : getOrMake(this.#articles, articolo, () => Object.assign(new Counter(), { at: this.#articles.size }));
+    of?.add(da);
+    this.#di.push(of?.at ?? -1);
+  }
+
+  #page(): void {
+    this.#files.write(citedPageFile(this.#file, this.#pages++), citationLines(this.#lines));
+    this.#lines = [];
+  }
+
+  /** Ends its files; gives its text in the pack, and the counts. */
+  end(): { readonly packed: PackedText; readonly counts: CitedCounts } {
+    const head: CitedHead = {
+      totale: this.#di.length,
+      articoli: [...this.#articles.keys()],
+      di: this.#di,
+      atti: this.#atti,
+    };
+    const counted = Array.from(this.#articles, ([name, counter]) => [name, counter.count] as const);
+    const counts = { ...this.#all.count, articoli: Object.fromEntries(counted) };
+    const line = JSON.stringify(head);
+    if (this.#pages === 0) return { packed: { file: this.#file, text: citationLines([line, ...this.#lines]) }, counts };
+    this.#page();
+    this.#files.write(citedFile(this.#file), citationLines([line]));
+    return { packed: { file: this.#file, text: citationLines([]) }, counts };
+  }
+}
+
+/** What an act cites: by the act, how often, and by article. */
+type Cited = Map<string, { n: number; readonly articoli: Map<string, number> }>;
+
+/** The acts that an act cites, most cited first. */
+function citedActs(cited: Cited): string[] {
+  const lines = Array.from(cited, ([eli, { n, articoli }]): CitedActLine => {
+    const most = [...articoli].sort(([, a], [, b]) => b - a);
+    return [eli, n, most];
+  });
+  return lines.sort(([a, m], [b, n]) => n - m || inListOrder(a, b)).map((line) => JSON.stringify(line));
+}
+
+/** Gathers the citations of a bucket, act by act, and writes its files. */
+export class BucketCitations {
+  readonly #list: SortedList<Citing>;
+  readonly #cita = new Map<string, Cited>();
+  readonly #here: (eli: string) => boolean;
+  /** Citations that its own acts make. */
+  count = 0;
+
+  /** @param here whether an act is of the bucket */
+  constructor(lists: MakeList, here: (eli: string) => boolean) {
+    this.#list = lists("citations", BY_CITED);
+    this.#here = here;
+  }
+
+  /** Adds the citations of an act, in its order. */
+  add(da: string, { a, articolo, comma, articolo_citato, partizione, brano, inizio, lunghezza }: PlacedCitation): void {
+    if (this.#here(a)) {
+      const line: CitationLine = [articolo, comma, articolo_citato, partizione, brano, inizio, lunghezza];
+      const text = JSON.stringify(line);
+      this.#list.add({ a, da, articolo: articolo_citato, text }, BYTES + text.length);
+    }
+    if (!this.#here(da)) return;
+    this.count++;
+    const own = getOrMake(
+      getOrMake(this.#cita, da, (): Cited => new Map()),
+      a,
+      () => ({ n: 0, articoli: new Map() }),
+    );
+    own.n++;
+    if (articolo_citato !== null) own.articoli.set(articolo_citato, (own.articoli.get(articolo_citato) ?? 0) + 1);
+  }
+
+  /**
+   * Writes all.
+   *
+   * @returns how often each act is cited, and its articles
+   */
+  write(files: FileSink, bucket: number): ReadonlyMap<string, CitedCounts> {
+    const counts = new Map<string, CitedCounts>();
+    const packed: PackedText[] = Array.from(this.#cita, ([da, cited]) => ({
+      file: citingName(fileOfEli(da)),
+      text: citationLines(citedActs(cited)),
+    }));
+    let open: { readonly eli: string; readonly writer: CitedWriter } | undefined;
+    const close = () => {
+      if (open === undefined) return;
+      const ended = open.writer.end();
+      packed.push(ended.packed);
+      counts.set(open.eli, ended.counts);
+    };
+    for (const citing of this.#list.items()) {
+      if (open?.eli !== citing.a) {
+        close();
+        open = { eli: citing.a, writer: new CitedWriter(files, citing.a) };
+      }
+      open.writer.add(citing);
+    }
+    close();
+    this.#list.close();
+    if (packed.length > 0) files.write(citationPackFile(bucket), encodePack(packed));
+    return counts;
+  }
+}

@@ -1,0 +1,201 @@
+/** Who cites an act, and which acts an act cites. */
+
+import { citationLabel } from "../../law/names/citation-label.ts";
+import { CITED_ACT } from "./cited-act.ts";
+import * as f from "./declare/fields.ts";
+import { type Inline, type Resource, section } from "./declare/resource.ts";
+
+const CITES = { it: "Atto che cita", en: "Citing act" };
+const ARTICLE_CITED = { it: "Articolo citato", en: "Article cited" };
+const TIMES = { it: "Citazioni", en: "Citations" };
+const filled = (it: string, en: string, label?: f.Said["label"]) =>
+  f.text.orNull({ ...(label && { label }), it, en }, { minLength: 1 });
+
+const CITATION = f.record(
+  {
+    da: f.act(CITES),
+    articolo: filled(
+      "L'articolo che cita, come lo nominano le relazioni; `null` nel preambolo e negli allegati senza articoli.",
+      "The article that cites, as relations name it; `null` in the preamble and in attachments without articles.",
+      { it: "Articolo", en: "Article" },
+    ),
+    comma: filled("Il comma che cita.", "The comma that cites.", { it: "Comma", en: "Comma" }),
+    articolo_citato: filled(
+      "L'articolo dell'atto citato, come lo nominano le relazioni; `null` se non ne è nominato uno.",
+      "The article of the act that is cited, as relations name it; `null` where none is named.",
+      ARTICLE_CITED,
+    ),
+    partizione: filled("La parte citata, come in `/citazioni`.", "The part that is cited, as in `/citazioni`.", {
+      it: "Parte citata",
+      en: "Part cited",
+    }),
+    brano: f.text(
+      {
+        label: { it: "Parole", en: "Words" },
+        it: "Le parole intorno, al più 240 caratteri.",
+        en: "The words around, 240 characters at most.",
+      },
+      { minLength: 1, maxLength: 240 },
+    ),
+    inizio: f.count({
+      it: "Dove la citazione comincia nel brano, in unità UTF-16.",
+      en: "Where in these words the citation begins, in UTF-16 code units.",
+    }),
+    lunghezza: f.count({ it: "Quanto è lunga.", en: "How long it is." }, { minimum: 1 }),
+  },
+  { title: "Citazione di un atto", ref: "norma-citata.json#/$defs/citazione" },
+);
+type Citation = f.ValueOf<typeof CITATION>;
+
+/** Of the answer what examples are chosen by. */
+export interface CitedAnswer {
+  readonly norma: { readonly eli: string };
+  readonly articoli: readonly { readonly articolo: string }[];
+  readonly citazioni: readonly Citation[];
+}
+
+const TIMES_OF_ARTICLE = { n: f.count({ label: TIMES, it: "Quante volte.", en: "How often." }, { minimum: 1 }) };
+const CITED = f.record(
+  {
+    norma: CITED_ACT,
+    articoli: f.list(f.record({ numero: f.filled(), ...TIMES_OF_ARTICLE }, { title: "Articolo citato" }), {
+      label: { it: "Articoli", en: "Articles" },
+      it: "I suoi articoli citati.",
+      en: "Its articles that are cited.",
+    }),
+    n: f.count({ label: TIMES, it: "Quante citazioni.", en: "How many citations." }, { minimum: 1 }),
+  },
+  { title: "Atto citato", ref: "norma-cita.json#/$defs/atto" },
+);
+type Cited = f.ValueOf<typeof CITED>;
+
+/** Where a citation stands, as a link. */
+const place = ({ da, articolo, comma }: Citation): Inline => {
+  const act = citationLabel(da);
+  if (articolo === null) return { text: act, to: { eli: da.eli } };
+  const text = `art. ${articolo}${comma === null ? "" : `, comma ${comma}`}, ${act}`;
+  // Articles of attachments have addresses of their own, which their names do not tell.
+  return { text, to: { eli: /^\d/.test(articolo) ? `${da.eli}/art/${articolo}` : da.eli } };
+};
+
+/** Articles that are named of an act, at the most. */
+const MOST_NAMED = 12;
+const CAUTION = {
+  it: "Contano solo gli atti di questa raccolta, e il loro testo: non le note, non le parole fra virgolette. Essere citato non vuol dire essere in vigore.",
+  en: "Only acts of this collection count, and their text: neither notes nor words in quotation marks. To be cited is not to be in force.",
+};
+
+export const CITATA: Resource = {
+  name: "citata",
+  title: { it: "Chi lo cita", en: "Cited by" },
+  caution: CAUTION,
+  none: { it: "Nessun testo della raccolta lo cita così.", en: "No text of the collection cites it so." },
+  unit: { it: "citazione/citazioni", en: "citation/citations" },
+  all: { it: "Tutte le citazioni", en: "All citations" },
+  list: {
+    operation: "norma-citata",
+    body: {
+      title: "Chi cita un atto",
+      doc: {
+        it: "Corpo di `/norme/{eli}/citata`: gli atti che citano dal più recente, in ciascuno l'ordine del testo.",
+        en: "Body of `/norme/{eli}/citata`: the citing acts from the newest, in each the order of its text.",
+      },
+    },
+    more: {
+      norma: CITED_ACT,
+      atti: f.count({ it: "Quanti atti lo citano.", en: "How many acts cite it." }),
+      articoli: f.list(
+        f.record({ articolo: f.filled(), ...TIMES_OF_ARTICLE }, { title: "Articolo e quante volte è citato" }),
+        {
+          it: "I cento articoli più citati, poi nell'ordine dell'atto.",
+          en: "The hundred articles cited most, then in the order of the act.",
+        },
+        { maxItems: 100 },
+      ),
+    },
+    sections: {
+      citazioni: section(CITATION, {
+        label: { it: "Citazione", en: "Citation" },
+        cells: { dove: (citation) => [place(citation)], atto: ({ da }) => da.titolo },
+      }),
+    },
+    columns: {
+      dove: { label: { it: "Dove", en: "Where" }, italian: true },
+      atto: { label: CITES, italian: true, hidden: true },
+      articolo_citato: {},
+      partizione: { italian: true },
+      brano: { italian: true },
+    },
+    filters: {
+      articolo: {
+        label: ARTICLE_CITED,
+        doc: {
+          it: "L'articolo dell'atto citato, come si scrive; vuoto: tutto l'atto.",
+          en: "The article of the act that is cited, as people write it; empty: all of the act.",
+        },
+        of: "text",
+      },
+      tipo: {
+        label: { it: "Tipo dell'atto che cita", en: "Kind of the citing act" },
+        doc: {
+          it: "Il tipo dell'atto che cita, come sta nell'ELI; vuoto: tutti.",
+          en: "The type of the citing act, as it stands in the ELI; empty: all.",
+        },
+        of: "text",
+      },
+      dal: {
+        label: { it: "Dal giorno", en: "From the day" },
+        doc: {
+          it: "La prima data dell'atto che cita; vuota: tutte.",
+          en: "The first date of the citing act; empty: all.",
+        },
+        of: "text",
+      },
+      al: {
+        label: { it: "Al giorno", en: "To the day" },
+        doc: {
+          it: "L'ultima data dell'atto che cita; vuota: tutte.",
+          en: "The last date of the citing act; empty: all.",
+        },
+        of: "text",
+      },
+    },
+  },
+};
+
+export const CITA: Resource = {
+  name: "cita",
+  title: { it: "Che cosa cita", en: "Cites" },
+  caution: CAUTION,
+  none: { it: "Il testo non cita altri atti così.", en: "The text cites no other acts so." },
+  unit: { it: "atto/atti", en: "act/acts" },
+  all: { it: "Tutti gli atti che cita", en: "All acts that it cites" },
+  list: {
+    operation: "norma-cita",
+    body: {
+      title: "Che cosa cita un atto",
+      doc: {
+        it: "Corpo di `/norme/{eli}/cita`: gli atti che il testo cita, i più citati per primi.",
+        en: "Body of `/norme/{eli}/cita`: the acts that the text cites, those cited most first.",
+      },
+    },
+    more: { norma: CITED_ACT },
+    sections: {
+      atti: section(CITED, {
+        label: { it: "Atto citato", en: "Act cited" },
+        cells: {
+          atto: ({ norma }) => [
+            { text: citationLabel(norma), to: { eli: norma.eli } },
+            ...(norma.titolo === null ? [] : [` ${norma.titolo.replace(/\s+/g, " ")}`]),
+          ],
+          articoli: ({ articoli }: Cited) =>
+            articoli
+              .slice(0, MOST_NAMED)
+              .map(({ numero, n }) => (n > 1 ? `${numero} (${n})` : numero))
+              .join(", ") + (articoli.length > MOST_NAMED ? ", …" : ""),
+        },
+      }),
+    },
+    columns: { atto: { label: { it: "Atto", en: "Act" }, italian: true }, articoli: {}, n: {} },
+  },
+};

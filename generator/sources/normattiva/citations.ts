@@ -1,0 +1,126 @@
+/** The acts that an act cites in its running text: not in notes, in titles, in words that it quotes. */
+
+import { commiOf } from "../../law/articles/commi.ts";
+import { attachmentName } from "../../law/articles/container-name.ts";
+import { citationsAmong, type TextCitation } from "../../law/citations/in-text.ts";
+import type { Span } from "../../law/grammar/lexer.ts";
+import { attoOf, spanAt } from "./amending/passage.ts";
+import type { ReadArticle } from "./amending/read-units.ts";
+import { unsureSpans } from "./effects/effects.ts";
+import type { ArticoloCitato, AttoCitato, Citazione, Corpo } from "./records.ts";
+
+/** What a text holds that names an act: a number, or one of the names that acts have. */
+const MAY_CITE = /\d|codic|costituzion|testo unico|statuto|preleggi/iu;
+/** Characters of a passage at the most. */
+const LONGEST = 240;
+
+/** A piece of a text around some words, cut between words: where it begins and ends. */
+function around(text: string, { start, end }: Span, within: Span): Span {
+  const room = Math.max(0, LONGEST - (end - start));
+  let from = Math.max(within.start, start - Math.ceil(room / 2));
+  let to = Math.min(within.end, from + LONGEST);
+  from = Math.max(within.start, Math.min(from, to - LONGEST));
+  if (from > within.start && !/\s/.test(text.charAt(from - 1))) {
+    const blank = text.slice(from, start).search(/\s/);
+    from = blank < 0 ? start : from + blank;
+  }
+  if (to < within.end && !/\s/.test(text.charAt(to))) {
+    const blank = text.slice(from, to).search(/\s\S*$/);
+    to = blank < 0 ? to : from + blank;
+  }
+  while (from < start && /\s/.test(text.charAt(from))) from++;
+  while (to > end && /\s/.test(text.charAt(to - 1))) to--;
+  return { start: from, end: to };
+}
+
+/** The passage of a citation, and where it stands in it. */
+function passageAround(text: string, { inizio, lunghezza }: TextCitation, within: Span) {
+  const { start, end } = around(text, { start: inizio, end: inizio + lunghezza }, within);
+  const brano = text.slice(start, end).replaceAll("\n", " ");
+  return { brano, inizio: inizio - start, lunghezza: Math.min(lunghezza, end - inizio) };
+}
+
+/** The article that a citation names. */
+function placeOf({ luogo, fino }: TextCitation): Pick<Citazione, "li" | "fino"> {
+  if (luogo === null || luogo.articolo === null) return { li: null };
+  const { articolo, allegato } = luogo;
+  const contenitore = allegato === null ? null : attachmentName(allegato.toUpperCase());
+  return { li: { contenitore, numero: articolo }, ...(fino !== null && { fino }) };
+}
+
+/** The commi of a text, where each stands. */
+function commaSpans(text: string): (Span & { readonly numero: string | null })[] {
+  let start = 0;
+  return commiOf("", text).map(({ numero, testo }) => {
+    const end = start + testo.length;
+    const span = { start, end, numero };
+    start = end + 1;
+    return span;
+  });
+}
+
+/** What some text of an act cites. */
+function inText(
+  testo: string,
+  qui: ArticoloCitato | null,
+  readArticle: ReadArticle,
+  articolo: { testo: string },
+): Citazione[] {
+  if (!MAY_CITE.test(testo)) return [];
+  const { text, mentions } = readArticle(articolo);
+  const found = citationsAmong(text, mentions());
+  if (found.length === 0) return [];
+  const commi = commaSpans(text);
+  const unsure = commi.flatMap(({ start, end }) =>
+    unsureSpans(text.slice(start, end)).map((one) => ({ start: start + one.start, end: start + one.end })),
+  );
+  return found.flatMap((one): Citazione[] => {
+    const [act, another] = one.atti;
+    const atto = act && another === undefined ? attoOf(act) : null;
+    const comma = spanAt(commi, one.inizio);
+    if (atto === null || spanAt(unsure, one.inizio)) return [];
+    const within = comma ?? { start: 0, end: text.length };
+    const { partizione } = one;
+    return [
+      {
+        atto,
+        qui,
+        comma: (qui && comma?.numero) ?? null,
+        ...placeOf(one),
+        partizione,
+        ...passageAround(text, one, within),
+      },
+    ];
+  });
+}
+
+/** Acts that a text names by their year alone with the day that it names them by elsewhere. */
+function dated(all: readonly Citazione[]): Citazione[] {
+  const days = new Map<string, AttoCitato | null>();
+  const keyOf = ({ tipo, data, anno, numero }: AttoCitato) => `${tipo} ${data?.slice(0, 4) ?? anno} ${numero}`;
+  for (const { atto } of all) {
+    if (atto.data === null) continue;
+    const known = days.get(keyOf(atto));
+    days.set(keyOf(atto), known === undefined || known?.data === atto.data ? atto : null);
+  }
+  return all.map((one) => ({ ...one, atto: (one.atto.data === null && days.get(keyOf(one.atto))) || one.atto }));
+}
+
+/**
+ * What an act cites: its preamble, its articles, its attachments.
+ *
+ * @param readArticle reads each article once, for whoever asks
+ * @example readCitazioni({ articoli: [{ testo: "1. Si applica l'articolo 3 della legge 7 agosto 1990, n. 241.", ... }], ... }, articleReader())[0]
+ *   // { atto: { tipo: "legge", data: "1990-08-07", numero: "241", ... }, qui: { numero: "1" }, comma: "1", li: { contenitore: null, numero: "3" }, partizione: null, brano: "1. Si applica …", inizio: 17, lunghezza: 42 }
+ */
+export function readCitazioni(
+  { preambolo, articoli, allegati }: Pick<Corpo, "preambolo" | "articoli" | "allegati">,
+  readArticle: ReadArticle,
+): Citazione[] {
+  const before = preambolo === null ? [] : inText(preambolo, null, readArticle, { testo: preambolo });
+  const inside = articoli.flatMap((articolo) =>
+    inText(articolo.testo, { contenitore: articolo.allegato, numero: articolo.numero }, readArticle, articolo),
+  );
+  const behind = allegati.flatMap((allegato) => inText(allegato.testo, null, readArticle, allegato));
+  return dated([...before, ...inside, ...behind]);
+}
