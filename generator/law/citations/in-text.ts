@@ -80,7 +80,11 @@ function apart(acts: readonly CitedAct[], isName: boolean): (readonly CitedAct[]
 
 /** The citations of one mention, one for each article; several acts that one mention names share its words. */
 function citationsOf(text: string, { mention, acts: all, article, bearers }: ResolvedMention): TextCitation[] {
-  const places = expand(mention);
+  const said = expand(mention);
+  // "al comma 5 del medesimo articolo, e dagli articoli 184 e 185 del d.lgs. 58/1998": the first is of no article of that act.
+  const isOfOther = ({ articolo }: (typeof said)[number], at: number) =>
+    mention.act !== null && articolo === "=" && said.slice(at + 1).some((one) => /^\d/.test(one.articolo ?? ""));
+  const places = said.filter((one, at) => !isOfOther(one, at));
   const ue = unionActOf(mention);
   const whole = {
     articolo: null,
@@ -93,7 +97,7 @@ function citationsOf(text: string, { mention, acts: all, article, bearers }: Res
   return apart(all, mention.act?.kind === "named").flatMap((atti) =>
     (places.length > 0 ? places : [whole]).map(({ articolo: named, fino, allegato, partizione, start, end }, at) => {
       const articolo = named === "=" ? article : named;
-      const from = at === 0 ? Math.min(start, mention.start) : start;
+      const from = at === 0 && places[0] === said[0] ? Math.min(start, mention.start) : start;
       const to = at >= places.length - 1 ? Math.max(end, mention.end) : end;
       const luogo =
         articolo === null && allegato === null ? null : { articolo, allegato: allegato?.toLowerCase() ?? null };

@@ -4,6 +4,8 @@ import { commiOf } from "../../law/articles/commi.ts";
 import { attachmentName } from "../../law/articles/container-name.ts";
 import { citationsAmong, type TextCitation } from "../../law/citations/in-text.ts";
 import type { Span } from "../../law/grammar/lexer.ts";
+import type { ResolvedMention } from "../../law/grammar/resolve.ts";
+import type { List } from "../../law/grammar/tree.ts";
 import { attoOf, spanAt } from "./amending/passage.ts";
 import type { ReadArticle } from "./amending/read-units.ts";
 import { unsureSpans } from "./effects/effects.ts";
@@ -59,16 +61,37 @@ function commaSpans(text: string): (Span & { readonly numero: string | null })[]
   });
 }
 
+/**
+ * A mention without the articles before those of its act if they are the text's own: `gli articoli 600, 601 e 602, nonche' l'articolo 12 del testo
+ * unico` of a code that has the first three; the numbers fall back.
+ */
+function withoutOwn(one: ResolvedMention, text: string, own: ReadonlySet<string>): ResolvedMention {
+  const { act, actFirst, places } = one.mention;
+  const roots = act && !actFirst && places ? places.roots : [];
+  const at = roots.findIndex(({ step, values: [first] }, i) => {
+    const last = roots[i - 1]?.values.at(-1);
+    const falls = step === "articolo" && first && last && first.number < last.number;
+    return falls && !/di cui/.test(text.slice(last.end, first.start));
+  });
+  const start = roots[at]?.values[0]?.start;
+  const isOwn = ({ step, values }: List) => step === "articolo" && values.every(({ value }) => own.has(value));
+  if (!places || start === undefined || !roots.slice(0, at).every(isOwn)) return one;
+  return { ...one, mention: { ...one.mention, start, places: { ...places, start, roots: roots.slice(at) } } };
+}
+
 /** What some text of an act cites. */
 function inText(
-  testo: string,
+  of: { readonly testo: string },
   qui: ArticoloCitato | null,
   readArticle: ReadArticle,
-  articolo: { testo: string },
+  own: ReadonlySet<string>,
 ): Citazione[] {
-  if (!MAY_CITE.test(testo)) return [];
-  const { text, mentions } = readArticle(articolo);
-  const found = citationsAmong(text, mentions());
+  if (!MAY_CITE.test(of.testo)) return [];
+  const { text, mentions } = readArticle(of);
+  const found = citationsAmong(
+    text,
+    mentions().map((one) => withoutOwn(one, text, own)),
+  );
   if (found.length === 0) return [];
   const commi = commaSpans(text);
   const unsure = commi.flatMap(({ start, end }) =>
@@ -117,10 +140,11 @@ export function readCitazioni(
   { preambolo, articoli, allegati }: Pick<Corpo, "preambolo" | "articoli" | "allegati">,
   readArticle: ReadArticle,
 ): Citazione[] {
-  const before = preambolo === null ? [] : inText(preambolo, null, readArticle, { testo: preambolo });
+  const own = new Set(articoli.map(({ numero }) => numero));
+  const before = preambolo === null ? [] : inText({ testo: preambolo }, null, readArticle, own);
   const inside = articoli.flatMap((articolo) =>
-    inText(articolo.testo, { contenitore: articolo.allegato, numero: articolo.numero }, readArticle, articolo),
+    inText(articolo, { contenitore: articolo.allegato, numero: articolo.numero }, readArticle, own),
   );
-  const behind = allegati.flatMap((allegato) => inText(allegato.testo, null, readArticle, allegato));
+  const behind = allegati.flatMap((allegato) => inText(allegato, null, readArticle, own));
   return dated([...before, ...inside, ...behind]);
 }

@@ -87,6 +87,27 @@ describe("the tools", () => {
     expect((await mine.call("relations", { act: ACT, comma: "1" })).text).toContain("a comma is of an article");
   });
 
+  it("say who cites an act, or an article of it, and what it cites", async () => {
+    const { said, text } = await mine.call("relations", { act: ACT, direction: "cited_by" });
+    expect(said, text).toMatchObject({
+      act: { eli: expect.any(String) },
+      total: expect.any(Number),
+      acts: expect.any(Number),
+    });
+    expect(said.citations[0]).toMatchObject({ da: {}, brano: expect.any(String) });
+    const { said: article } = await mine.call("relations", {
+      act: ACT,
+      direction: "cited_by",
+      article: said.articles[0].articolo,
+    });
+    expect(article.total).toBe(said.articles[0].n);
+    const { said: cites } = await mine.call("relations", { act: said.citations[0].da.eli, direction: "cites" });
+    expect(cites.cited_acts.map((one: { norma: { eli: string } }) => one.norma.eli)).toContain(said.act.eli);
+    expect((await mine.call("relations", { act: ACT, direction: "cites", kind: "abroga" })).text).toContain(
+      "have no kind",
+    );
+  });
+
   it("search in one act, in the acts of some years, in what is in force or repealed", async () => {
     const found = async (filters: object) => {
       const { said } = await mine.call("search", { words: "esempio", ...filters });

@@ -175,7 +175,9 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the money of the explorer (skipped where /us
     expect(await axeViolations(page)).toEqual([]);
     await page.locator(".skip-drawing").focus();
     await page.keyboard.press("Tab");
-    await expect.poll(() => page.locator("figcaption").textContent()).toBe("PNRR to NON DISPONIBILE: 25,949,480.40\u00a0€");
+    await expect
+      .poll(() => page.locator("figcaption").textContent())
+      .toBe("PNRR to NON DISPONIBILE: 25,949,480.40\u00a0€");
     await page.locator(".end rect").last().hover();
     await expect
       .poll(() => page.locator("figcaption").textContent())

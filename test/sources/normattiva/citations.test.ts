@@ -15,7 +15,10 @@ const article = (testo: string, more: Partial<Articolo> = {}): Articolo => ({
   ...more,
 });
 const read = (testo: string, preambolo: string | null = null) =>
-  readCitazioni({ preambolo, articoli: [article(testo)], allegati: [] }, articleReader());
+  readCitazioni(
+    { preambolo, articoli: [article(testo), ...["600", "602"].map((numero) => article("", { numero }))], allegati: [] },
+    articleReader(),
+  );
 const said = (testo: string) =>
   read(testo).map(({ atto, comma, li, fino, partizione }) =>
     [comma, atto.numero, atto.data ?? atto.anno, li?.numero, fino, partizione].filter((one) => one != null).join(" "),
@@ -42,6 +45,16 @@ describe("the citations of a text", () => {
     ],
     ["1. La legge n. 77 del 2029.", ["1 77 2029"]],
     ["1. Ai sensi dell'articolo 640 del codice penale.", ["1 1398 1930-10-19 640"]],
+    // The text's own articles before those of another act; the same article of one that was named before.
+    ["1. Gli articoli 600 e 602, nonche' l'articolo 12 della legge 6 maggio 2029, n. 77.", ["1 77 2029-05-06 12"]],
+    [
+      "1. Gli articoli 5 e 602, nonche' l'articolo 12 della legge 6 maggio 2029, n. 77.",
+      ["5", "602", "12"].map((one) => `1 77 2029-05-06 ${one}`),
+    ],
+    [
+      "1. Il comma 5 del medesimo articolo, e gli articoli 4 e 5 della legge 6 maggio 2029, n. 77.",
+      ["1 77 2029-05-06 4", "1 77 2029-05-06 5"],
+    ],
     // Its own places, acts that nobody can tell, and no act at all.
     ["1. L'articolo 3 e il comma 2 del presente decreto.\n2. Con decreto del Ministro.\n3. Direttiva 2014/24/UE.", []],
   ])("%s", (testo, wanted) => {
