@@ -10,7 +10,7 @@ import { expectWholeView } from "./whole-view.ts";
 
 /** What every page lays out by its container; columns of their own, as an act's text has, are not among them. */
 const EDGED = "h1, .lead, .tabs, .fields, .table-frame, .provenance";
-const COLUMNS = ".reader, .relations, dialog";
+const COLUMNS = ".reader, .relations, dialog, details:not([open])";
 
 /** Left edges of what is seen, each once, with what stands there. */
 const LEFT_EDGES = `Object.fromEntries([...document.querySelectorAll(${JSON.stringify(EDGED)})]

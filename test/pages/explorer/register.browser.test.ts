@@ -76,6 +76,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the register of one's own acts (skipped wher
 
   it("takes in an act from its page, which has its feed, and lets it go", async () => {
     const [page] = await site.open("esplora/#/norma/it/legge/1999/03/15/9001");
+    await page.getByText("Fonti, collegamenti, ricerca").click();
     await page.getByRole("link", { name: "Feed delle modifiche" }).waitFor();
     const feed = await whenSettled<string>(page, `document.querySelector("a[type='application/atom+xml']").href`);
     const answered = await fetch(feed);

@@ -127,17 +127,19 @@ export function ListedRows<Row>({ of, filters = [], address }: ListedProps<Row>)
   return (
     <>
       {of.totals}
-      <SourceLine meta={meta} />
-      <Folded title={shellText("metodo")}>
-        {of.notes}
-        <TheseData
-          requests={requests}
-          files={files}
-          table={of.sheet ?? (() => tableOf(rows, columns))}
-          name={name}
-          nota={meta.nota}
-        />
-      </Folded>
+      <div class="row sources">
+        <SourceLine meta={meta} />
+        <Folded title={shellText("metodo")}>
+          <TheseData
+            requests={requests}
+            files={files}
+            table={of.sheet ?? (() => tableOf(rows, columns))}
+            name={name}
+            nota={meta.nota}
+          />
+          {of.notes && <div class="caveats">{of.notes}</div>}
+        </Folded>
+      </div>
       {rows.length === 0 && of.none !== undefined ? (
         <p role="status">
           {of.none} {of.instead ?? (used && <a href={hashOf(address?.path ?? [])}>{shellText("togli_filtri")}</a>)}

@@ -43,6 +43,7 @@ export const shellText = textsOf({
   tasto_home: { it: "va alla prima pagina", en: "goes to the first page" },
   tasto_esc: { it: "chiude ciò che è aperto", en: "closes what is open" },
   fonte: { it: "Fonte", en: "Source" },
+  fonti: { it: "Fonti", en: "Sources" },
   dati_al: { it: "dati al", en: "data as of" },
   senza_fonti: { it: "nessuna fonte dichiarata", en: "no source declared" },
   questi_dati: { it: "Questi dati", en: "These data" },

@@ -195,34 +195,47 @@ export const RulingsMark = ({ n }: { n: number | undefined }) =>
     </span>
   ) : null;
 
-/** Where figures come from and of which day: it stands beside them. Sources of several days have each its own. */
+/** Where figures come from and of which day: it stands beside them. Several sources are folded, each with its own day if days differ. */
 export function SourceLine({ meta }: { meta: Meta }) {
   const several = new Set(meta.fonti.map(({ estratto_il }) => estratto_il)).size > 1;
-  return (
-    <p class="provenance label">
-      {shellText("fonte")}:{" "}
-      {meta.fonti.length === 0
-        ? shellText("senza_fonti")
-        : meta.fonti.map(({ nome, url, estratto_il }, i) => (
-            <span key={nome}>
-              {i === 0 ? "" : ", "}
-              <a href={url} rel="noopener noreferrer">
-                {nome}
-              </a>
-              {several && (
-                <>
-                  {" "}
-                  (<time dateTime={estratto_il}>{writtenDate(estratto_il)}</time>)
-                </>
-              )}
-            </span>
-          ))}
-      {several || meta.dati_al === null ? null : (
+  const { fonti, dati_al } = meta;
+  const day = dati_al !== null && (
+    <>
+      {" · "}
+      <time dateTime={dati_al}>{dated(shellText("dati_al"), dati_al)}</time>
+    </>
+  );
+  const names = fonti.map(({ nome, url, estratto_il }) => (
+    <span key={nome}>
+      <a href={url} rel="noopener noreferrer">
+        {nome}
+      </a>
+      {several && (
         <>
-          {" · "}
-          <time dateTime={meta.dati_al}>{dated(shellText("dati_al"), meta.dati_al)}</time>
+          {" "}
+          (<time dateTime={estratto_il}>{writtenDate(estratto_il)}</time>)
         </>
       )}
-    </p>
+    </span>
+  ));
+  if (fonti.length < 2)
+    return (
+      <p class="provenance label">
+        {shellText("fonte")}: {names[0] ?? shellText("senza_fonti")}
+        {day}
+      </p>
+    );
+  return (
+    <details class="provenance label">
+      <summary>
+        {shellText("fonti")}: {fonti.length}
+        {day}
+      </summary>
+      <ul class="bare">
+        {names.map((name) => (
+          <li key={name.key}>{name}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -144,7 +144,7 @@ const loadLinks = async () => (await import("./act-links.tsx")).ActLinks;
 
 /** Where an act or an article is besides, and what can be done with it: none of it is read first. */
 export const LazyLinks = (props: ComponentProps<typeof ActLinks>) => (
-  <LazyPart load={loadLinks} props={props} meanwhile={<p class="row act-links" />} />
+  <LazyPart load={loadLinks} props={props} meanwhile={<div class="row act-links" />} />
 );
 
 /** What every page of an act begins with. */
@@ -155,15 +155,6 @@ export function ActHead({ act, meta, address: { path }, request, vista }: HeadPr
   const { copertura } = act;
   return (
     <header class="act-head">
-      <p class="act-name">
-        <span lang="it">{actName(act)}</span> · <InForce versione={act.versione} />
-        {act.entrata_in_vigore !== null && (
-          <>
-            {" · "}
-            {normaText("in_vigore")}: <time dateTime={act.entrata_in_vigore}>{writtenDate(act.entrata_in_vigore)}</time>
-          </>
-        )}
-      </p>
       <h1 lang="it" tabIndex={-1}>
         {name ?? title}
       </h1>
@@ -172,19 +163,25 @@ export function ActHead({ act, meta, address: { path }, request, vista }: HeadPr
           {title}
         </p>
       )}
-      {act.nomi.length > 1 && (
-        <p class="label" lang="it">
-          {act.nomi.slice(1).join(" · ")}
-        </p>
-      )}
+      <p class="act-name">
+        <span lang="it">{actName(act)}</span> · <InForce versione={act.versione} />
+        {act.entrata_in_vigore !== null && (
+          <span class="in-force">
+            {" · "}
+            {normaText("in_vigore")}: <time dateTime={act.entrata_in_vigore}>{writtenDate(act.entrata_in_vigore)}</time>
+          </span>
+        )}
+      </p>
       {day === null && <ChangedSince act={act} />}
       <Folded title={normaText("fonti_e_altro")}>
-        <p class="label">
-          {coverageText(`passive_${copertura.passive}`)}; {coverageText(`attive_${copertura.attive}`)}.
-        </p>
-        <LazyLinks norma={act} below={null} day={day} act={act} />
-        <SourceLine meta={meta} />
-        {vista === "testo" && <TheseData requests={[request]} nota={meta.nota} />}
+        <LazyLinks norma={act} below={null} day={day} act={act} summary={normaText("fonti_e_altro")}>
+          {act.nomi.length > 1 && <p lang="it">{act.nomi.slice(1).join(" · ")}</p>}
+          <p class="label">
+            {coverageText(`passive_${copertura.passive}`)}; {coverageText(`attive_${copertura.attive}`)}.
+          </p>
+          <SourceLine meta={meta} />
+          {vista === "testo" && <TheseData requests={[request]} nota={meta.nota} />}
+        </LazyLinks>
       </Folded>
       <ActTabs path={path} vista={vista} ruled={isRuled(act)} />
     </header>

@@ -1,5 +1,6 @@
 /** Links of an act or an article, and what can be done with it. */
 
+import type { ComponentChildren } from "preact";
 import { actHash } from "../../address.ts";
 import { follow, useFollowed } from "../../data/followed-acts.ts";
 import { apiUrl } from "../../data/place.ts";
@@ -80,12 +81,15 @@ interface LinksProps {
   readonly day: string | null;
   /** The whole act, if it is at hand. */
   readonly act?: ActBody;
+  /** What stands folded behind the links, and what the fold is called. */
+  readonly summary?: string;
+  readonly children?: ComponentChildren;
 }
 
-export function ActLinks({ norma, below, day, act }: LinksProps) {
+export function ActLinks({ norma, below, day, act, summary, children }: LinksProps) {
   const { eli } = norma;
   return (
-    <p class="row act-links">
+    <div class="row act-links">
       {act ? (
         <a href={act.collegamenti.normattiva} rel="noopener noreferrer">
           Normattiva
@@ -93,20 +97,26 @@ export function ActLinks({ norma, below, day, act }: LinksProps) {
       ) : (
         <OfficialLink norma={norma} below={below} day={null} />
       )}
-      {act && (
-        <>
-          <a href={act.collegamenti.gazzetta} rel="noopener noreferrer">
-            {linkText("gazzetta")} {act.pubblicazione.numero === null ? "" : `n. ${act.pubblicazione.numero}, `}
-            {writtenDate(act.pubblicazione.data)}
-          </a>
-          <a href={apiUrl(`norme/${eli}/modifiche.atom`)} type="application/atom+xml">
-            {linkText("feed")}
-          </a>
-        </>
-      )}
       <DayField eli={below === null ? eli : `${eli}/${below}`} day={day} />
       <FollowButton eli={eli} ofArticle={below !== null} />
-      {act && <SearchInAct eli={eli} />}
-    </p>
+      {act && (
+        <>
+          <SearchInAct eli={eli} />
+          <details class="aside">
+            <summary>{summary}</summary>
+            <p class="row">
+              <a href={act.collegamenti.gazzetta} rel="noopener noreferrer">
+                {linkText("gazzetta")} {act.pubblicazione.numero === null ? "" : `n. ${act.pubblicazione.numero}, `}
+                {writtenDate(act.pubblicazione.data)}
+              </a>
+              <a href={apiUrl(`norme/${eli}/modifiche.atom`)} type="application/atom+xml">
+                {linkText("feed")}
+              </a>
+            </p>
+            {children}
+          </details>
+        </>
+      )}
+    </div>
   );
 }
