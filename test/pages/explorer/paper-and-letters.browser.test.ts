@@ -68,7 +68,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("pages on paper and in large letters (skipped
       await perform(page, `document.documentElement.style.fontSize = "${fontSize}"`);
       await page.getByText("€").first().waitFor();
       await settled(page);
-      await expect.poll(() => page.evaluate(CUT_AMOUNTS), `${hash}`).toEqual([]);
+      await expect.poll(() => page.evaluate<readonly string[]>(CUT_AMOUNTS)).toEqual([]);
     }
   });
 

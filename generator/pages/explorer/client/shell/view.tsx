@@ -197,12 +197,14 @@ export const RulingsMark = ({ n }: { n: number | undefined }) =>
 
 /** Where figures come from and of which day: it stands beside them. Several sources are folded, each with its own day if days differ. */
 export function SourceLine({ meta }: { meta: Meta }) {
-  const several = new Set(meta.fonti.map(({ estratto_il }) => estratto_il)).size > 1;
+  const days = [...new Set(meta.fonti.map(({ estratto_il }) => estratto_il))].sort();
+  const several = days.length > 1;
   const { fonti, dati_al } = meta;
   const day = dati_al !== null && (
     <>
       {" · "}
-      <time dateTime={dati_al}>{dated(shellText("dati_al"), dati_al)}</time>
+      {several && `${writtenDate(days[0] ?? null)} – `}
+      <time dateTime={dati_al}>{several ? writtenDate(dati_al) : dated(shellText("dati_al"), dati_al)}</time>
     </>
   );
   const names = fonti.map(({ nome, url, estratto_il }) => (

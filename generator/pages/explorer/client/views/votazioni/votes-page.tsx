@@ -13,7 +13,7 @@ import {
 import { hashOf } from "../../address.ts";
 import type { Meta } from "../../data/answer.ts";
 import { LINGUA } from "../../data/place.ts";
-import { writtenCount, writtenDate } from "../../data/written.ts";
+import { dated, writtenCount, writtenDate } from "../../data/written.ts";
 import { ResourceListing, ResourcePage } from "../../resource-page.tsx";
 import { barWidth } from "../../shell/bar-cell.tsx";
 import { adoptStyle } from "../../shell/own-style.ts";
@@ -70,9 +70,11 @@ const voteText = textsOf({
     it: "Chi ha votato come non si sa: la fonte non ha qui elenchi di nomi.",
     en: "Who voted how is not known: the source has no lists of names here.",
   },
-  più_nuove: {
-    it: "Le votazioni arrivano più avanti di altre fonti: di chi è entrato dopo, e dei disegni di legge più recenti, qui può mancare il gruppo o il titolo. Votazioni",
-    en: "Votes are newer than other sources: of who came later, and of later bills, the group or the title may be missing here. Votes",
+  fino_al: { it: "Votazioni fino al", en: "Votes up to" },
+  altre_fonti: { it: "altre fonti (membri, disegni di legge):", en: "other sources (members, bills):" },
+  può_mancare: {
+    it: "di ciò che è venuto dopo può mancare il gruppo o il titolo.",
+    en: "of what came later the group or the title may be missing.",
   },
 });
 
@@ -216,8 +218,9 @@ function Newer({ lines, meta }: { lines: readonly SectionLine[]; meta: Meta }) {
   if (older.length === 0) return null;
   return (
     <p class="notice">
-      {voteText("più_nuove")}: {writtenDate(newest)}.{" "}
-      {older.map(({ nome, estratto_il }) => `${nome} ${writtenDate(estratto_il)}`).join("; ")}.
+      {dated(voteText("fino_al"), newest)}; {voteText("altre_fonti")}{" "}
+      {[...new Set(older.map(({ estratto_il }) => estratto_il))].sort().map(writtenDate).join(", ")}:{" "}
+      {voteText("può_mancare")}
     </p>
   );
 }
