@@ -7,6 +7,7 @@ import { createHash } from "node:crypto";
 import { compareArticleNumbers } from "../../generator/law/articles/article-number.ts";
 import type { Articolo, AttoRecord, Corpo } from "../../generator/sources/normattiva/records.ts";
 import type { WholeCorpus } from "../corpus/norme/whole-corpus.ts";
+import { counted } from "./citata.ts";
 import { less } from "./less.ts";
 import { row, seen } from "./norme.ts";
 import * as pronunce from "./pronunce.ts";
@@ -290,6 +291,7 @@ export function articolo(
     versione: versione(version, corpus.datiAl),
     modifiche_successive: afterVersion([...into.filter(touching), ...unnamed], version),
     n_relazioni_senza_articolo: unnamed.length,
+    ...(comma === null && { n_citata_da: counted(corpus, eli, called) }),
     ...onDay(into.filter(touching), version, day, version.record, own),
     articolo: item(eli, own),
     pronunce: ofComma(corpus, eli, own, comma),

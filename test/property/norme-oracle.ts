@@ -3,6 +3,7 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { WholeCorpus } from "../corpus/norme/whole-corpus.ts";
+import * as cites from "../oracle/citata.ts";
 import * as oracle from "../oracle/norme.ts";
 import { between, query } from "./request.ts";
 import { corpusOf, generatedTree } from "./tree.ts";
@@ -44,6 +45,33 @@ export function describeNormeOracle(name: string, data: string, runs: number): v
       });
       await fc.assert(
         fc.asyncProperty(request, (p) => check(`/norme?${query(p)}`, oracle.norme(corpus, p))),
+        { numRuns: runs },
+      );
+    });
+
+    it("says who cites an act, here or not, and what it cites, in any window", async () => {
+      const cited = cites.citedActs(corpus);
+      const request = fc.record({
+        eli: fc.constantFrom(...cited, ...corpus.norme.map((n) => n.eli)),
+        tipo: fc.constantFrom("", "", ...corpus.norme.map((n) => n.record.tipo)),
+        dal: fc.constantFrom("", "", ...corpus.norme.map((n) => n.record.data)),
+        al: fc.constantFrom("", "", ...corpus.norme.map((n) => n.record.data)),
+        limit: between(1, 1000),
+        offset: fc.oneof(fc.nat(20), fc.nat()),
+        nth: fc.nat(8),
+      });
+      await fc.assert(
+        fc.asyncProperty(request, async ({ eli, nth, ...p }) => {
+          const whole = cites.citata(corpus, eli, { articolo: "", tipo: "", dal: "", al: "", limit: 1, offset: 0 });
+          const [{ articolo } = { articolo: "" }] = (whole.articoli as { articolo: string }[]).slice(nth);
+          await check(
+            `/norme/${eli}/citata?${query({ ...p, articolo })}`,
+            cites.citata(corpus, eli, { ...p, articolo }),
+          );
+          const { limit, offset } = p;
+          if (corpus.norme.some((n) => n.eli === eli))
+            await check(`/norme/${eli}/cita?${query({ limit, offset })}`, cites.cita(corpus, eli, p));
+        }),
         { numRuns: runs },
       );
     });
