@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { itemAt } from "../../collections/at.ts";
 import type { Area, ReleaseArea } from "../../contract/areas.ts";
 import type { RamoDays } from "../../contract/note-parlamento.ts";
+import { MEMBERS_FILE } from "../../contract/resources/members-file.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import { actFinder } from "../../corpus/orders/norme/find.ts";
 import { parlamentoViews } from "../../corpus/orders/parlamento/views.ts";
@@ -13,7 +14,7 @@ import { pnrrViews } from "../../corpus/orders/pnrr/views.ts";
 import { buildParlamento } from "../../corpus/parlamento/build.ts";
 import type { ModelloParlamento } from "../../corpus/parlamento/modello.ts";
 import { buildPnrr } from "../../corpus/pnrr/build.ts";
-import { lineJson } from "../../format/line-json.ts";
+import { lineJson, listBlock } from "../../format/line-json.ts";
 import { releaseOfAreas } from "../../format/mark.ts";
 import type { BillCitation } from "../../law/bill-citations.ts";
 import { readCamera } from "../../sources/camera/read-camera.ts";
@@ -98,6 +99,7 @@ async function writeParlamento(
     note["politici-graph"],
   );
   writeRankings(staging, cards, views.classifiche, note);
+  staging.write(MEMBERS_FILE, `[\n${listBlock(views.membri.map((member) => JSON.stringify(member)))}]\n`);
 
   const { ddl, ...scalars } = views.ddlLista;
   const list = [{ path: ["ddl"] as const, items: ddl.map((row) => JSON.stringify(row)) }];

@@ -216,6 +216,16 @@ export const CITATION_BODIES = {
               }),
             ),
             pronuncia: NAMED_RULING,
+            ddl: f.optional(
+              f.record(
+                { numero: f.shared("numero_ddl"), titolo: f.text.orNull() },
+                {
+                  it: "C'è dove `q` è il numero di un disegno di legge, in qualunque grafia: `/ddl/{numero}` lo dà.",
+                  en: "There where `q` is the number of a bill, in any spelling: `/ddl/{numero}` gives it.",
+                  open: true,
+                },
+              ),
+            ),
             versione: f.optional(
               f.orNull(
                 f.again(VERSIONE, {
@@ -239,8 +249,8 @@ export const CITATION_BODIES = {
             ),
           },
           {
-            it: "L'unico atto che `q` cita, o `null`.",
-            en: "The one act that `q` cites, or `null`.",
+            it: "L'unico atto, o disegno di legge, che `q` nomina, o `null`.",
+            en: "The one act, or bill, that `q` names, or `null`.",
             open: true,
           },
         ),

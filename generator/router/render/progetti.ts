@@ -102,6 +102,16 @@ async function placesNamed(
   return [];
 }
 
+/**
+ * The places that a text names and nothing else, by name or by code, municipalities first; none where it names none.
+ *
+ * @example await placesCalled(read, "Bologna") // [{ tipo: "comune", codice: "037006", nome: "BOLOGNA", … }, { tipo: "provincia", … }]
+ */
+export async function placesCalled(read: Read, text: string): Promise<readonly PlanPlace[]> {
+  const found = await placesNamed(read, (await card<ProjectsCard>(read, "pnrr-progetti")).said, text);
+  return PLACE_KINDS.flatMap((kind) => found.filter(({ tipo }) => tipo === kind));
+}
+
 /** The municipalities that a text names with their province behind them. */
 async function placesInProvince(
   read: Read,

@@ -26,7 +26,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("members of Parliament (skipped where /usr/bi
   it("ranks who signed, with the share of first signatures in the bar", async () => {
     const [page] = await site.open("esplora/#/parlamentari");
     await page.locator("tbody tr").first().waitFor();
-    await expect.poll(() => page.locator("tbody tr").count()).toBe(12);
+    await expect.poll(() => page.locator("tbody tr").count()).toBe(13);
     await expect
       .poll(() => page.locator("tbody tr").first().locator("td").allTextContents())
       .toEqual(["Parlamentare Esempio 07", "Camera", "ALFA", "4", "3"]);
@@ -57,7 +57,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("members of Parliament (skipped where /usr/bi
     await expect.poll(() => names(page).allTextContents()).toEqual(["Parlamentare Esempio 11"]);
     await page.getByLabel("Nome contiene").fill("nessuno così");
     await page.getByRole("link", { name: "Togli i filtri" }).click();
-    await expect.poll(() => names(page).count()).toBe(12);
+    await expect.poll(() => names(page).count()).toBe(13);
   });
 
   it("has the same figures for all members of a branch as the ranking has", async () => {

@@ -26,6 +26,38 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the search of the explorer (skipped where /u
     await expect.poll(() => link.getAttribute("href")).toBe("#/norma/it/legge/1999/03/15/9001/art/2");
   });
 
+  it.each<[q: string, ...lines: [kind: string, href: string][]]>([
+    ["S. 9001", ["disegno di legge", "#/ddl/S.9001-B"]],
+    ["atto camera 9101", ["disegno di legge", "#/ddl/S.9001-B"]],
+    ["Esempio-Nove", ["parlamentare", "#/parlamentare/C-900109"]],
+    ["esempio", ["parlamentare", "#/cerca?q=esempio&vista=parlamentari"]],
+    [
+      "alfa",
+      ["gruppo parlamentare", "#/parlamentari?gruppo=ALFA&ramo=Camera"],
+      ["gruppo parlamentare", "#/parlamentari?gruppo=ALFA&ramo=Senato"],
+    ],
+    ["azienda esempio 02", ["impresa", "#/pnrr/nodo/azienda:10000000002"]],
+    ["10000000002", ["impresa", "#/pnrr/nodo/azienda:10000000002"]],
+    ["Provincia Esempio 02", ["provincia", "#/pnrr/progetti?luogo=provincia%20002"]],
+    ["Z12B22000002000", ["progetto del PNRR", "#/pnrr/progetti?cup=Z12B22000002000"]],
+    ["S. 77"],
+  ])("says above the results what a text names, each with what it is: %s", async (q, ...lines) => {
+    const [page, seen] = await site.open(`esplora/#/cerca?q=${encodeURIComponent(q)}`);
+    const found = await whenSettled<string[][]>(
+      page,
+      `[...document.querySelectorAll(".cited li")].map((line) => [line.querySelector(".label").textContent, line.querySelector("a").getAttribute("href")])`,
+    );
+    expect(found).toEqual(lines);
+    expect(seen).toEqual([]);
+  });
+
+  it("finds members by the beginnings of their names, as it finds companies", async () => {
+    const [page] = await site.open("esplora/#/cerca?q=parl+nov&vista=parlamentari");
+    await page.locator("tbody tr").first().waitFor();
+    await expect.poll(() => page.locator("tbody a").allTextContents()).toEqual(["Parlamentare D'Esempio-Nove 09"]);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
   it("is asked from the top of every page, by the keyboard alone", async () => {
     const [page] = await site.open("esplora/");
     await page.locator(".counts").waitFor();

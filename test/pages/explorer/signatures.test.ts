@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   membersOfGroup,
-  rankedMembers,
   type SignatureGraph,
   signaturesOf,
   signaturesRequest,
@@ -60,15 +59,6 @@ describe("who signed which bills", () => {
     expect(membersOfGroup(GRAPH, "Lega").map(({ id }) => id)).toEqual(["S-01", "S-03"]);
     expect(membersOfGroup(GRAPH, "popolare")).toHaveLength(4);
     expect(membersOfGroup(GRAPH, undefined)).toHaveLength(4);
-  });
-
-  it("ranks by bills, then by name, and counts those signed first", () => {
-    expect(rankedMembers(GRAPH, undefined).map((row) => [row.id, row.numero_atti, row.numero_prime_firme])).toEqual([
-      ["S-01", 2, 1],
-      ["S-02", 2, 1],
-      ["S-03", 1, 1],
-      ["S-04", 1, 0],
-    ]);
   });
 
   it("gives the bills of some members", () => {

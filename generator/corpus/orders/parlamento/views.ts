@@ -2,6 +2,7 @@ import { itemAt } from "../../../collections/at.ts";
 import { byCodeUnit } from "../../../collections/code-unit.ts";
 import { getOrMake } from "../../../collections/get-or-make.ts";
 import { noteParlamento, type RamoDays } from "../../../contract/note-parlamento.ts";
+import type { MemberEntry } from "../../../contract/resources/members-file.ts";
 import { BILL_BUCKETS, billBucket, parseBillNumber } from "../../../law/bill-number.ts";
 import { billSlug } from "../../../law/published-bill.ts";
 import type { Disegno, Gruppo, ModelloParlamento, Persona } from "../../parlamento/modello.ts";
@@ -71,6 +72,7 @@ interface ParlamentoOptions {
  *
  * - `conteggi`: for `/health`
  * - `grafo`, `classifiche`: the operations below `/politici`, rankings by id
+ * - `membri`: all members, the ranking first
  * - `ddlLista`: the body of `/ddl/lista`
  * - `ddl`: for each bill the name of its file and its body
  * - `indiceNumeri`: the files of the index of numbers
@@ -98,6 +100,7 @@ export function parlamentoViews(modello: ModelloParlamento, { dataRiferimento, a
     },
     grafo: firmeGraph(firme, modello.gruppi),
     classifiche: { "politici-parlamentari": rankParlamentari(firme), "politici-gruppi": rankGruppi(firme) },
+    membri: allMembers(firme, modello.persone),
     ddlLista: { data_riferimento: dataRiferimento, totale: rows.length, ddl: rows },
     ddl: bills.map(({ disegno, riga }) => ({
       slug: billSlug(riga.numero),
@@ -111,17 +114,25 @@ export function parlamentoViews(modello: ModelloParlamento, { dataRiferimento, a
 
 // The two rankings: only who signed something is in them.
 
+const memberEntry = ({ id, nome, ramo, gruppo }: Persona, signed: readonly Firma[]): MemberEntry => ({
+  nome,
+  id,
+  ramo,
+  gruppo: gruppo?.sigla ?? null,
+  gruppo_nome: gruppo?.nome ?? null,
+  numero_atti: signed.length,
+  numero_prime_firme: signed.filter(({ primo }) => primo).length,
+});
+
+/** The ranking, then whoever signed nothing, by id. */
+const allMembers = (firme: ReadonlyMap<Persona, readonly Firma[]>, persone: readonly Persona[]): MemberEntry[] => [
+  ...rankParlamentari(firme),
+  ...persone.flatMap((persona) => (firme.has(persona) ? [] : memberEntry(persona, []))),
+];
+
 /** People by bills signed, then name, then id. */
 function rankParlamentari(firme: ReadonlyMap<Persona, readonly Firma[]>) {
-  const entries = [...firme].map(([{ id, nome, ramo, gruppo }, signed]) => ({
-    nome,
-    id,
-    ramo,
-    gruppo: gruppo?.sigla ?? null,
-    gruppo_nome: gruppo?.nome ?? null,
-    numero_atti: signed.length,
-    numero_prime_firme: signed.filter(({ primo }) => primo).length,
-  }));
+  const entries = [...firme].map(([persona, signed]) => memberEntry(persona, signed));
   return entries.sort((a, b) => b.numero_atti - a.numero_atti || byCodeUnit(a.nome, b.nome) || byCodeUnit(a.id, b.id));
 }
 

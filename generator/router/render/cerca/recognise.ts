@@ -2,7 +2,8 @@
 
 import type { Lingua } from "../../../contract/prose.ts";
 import { chiaveOf, pathOf, servedIn, versionOn } from "../../../format/act-index.ts";
-import type { Read } from "../../../format/read-tree.ts";
+import { answerFile, json, type Read, readRequired } from "../../../format/read-tree.ts";
+import { parseBillNumber } from "../../../law/bill-number.ts";
 import type { Grammar } from "../../../law/citations/grammar.ts";
 import type { RequestedPlace } from "../../../law/citations/place.ts";
 import { expand } from "../../../law/grammar/expand.ts";
@@ -12,6 +13,7 @@ import { askedRuling } from "../../../law/identity/asked-ruling.ts";
 import { ORIGINAL } from "../../../law/identity/original.ts";
 import { dayInWords, splitDay } from "../../../law/identity/version-day.ts";
 import { namesOfAct } from "../../../law/names/aliases.ts";
+import { billSlug } from "../../../law/published-bill.ts";
 import { identified } from "../../../law/understand.ts";
 import type { Analysis } from "../../../search/analysis.ts";
 import {
@@ -25,6 +27,7 @@ import type { ActPlace } from "../../../search/files/texts.ts";
 import { tokensOf } from "../../../search/tokens.ts";
 import type { Answer } from "../../answer.ts";
 import { startedEarly } from "../../read-once.ts";
+import { billNamed } from "../ddl.ts";
 import { findAct } from "../find-act.ts";
 import { type ActLookup, grammarOfTree, recognised } from "../find-named.ts";
 import { recognisedRuling, rulingLookup } from "../find-ruling.ts";
@@ -179,6 +182,9 @@ export async function recognisedIn(
   };
 }
 
+/** What `riconosciuta` has of an act, where none is meant. */
+const NO_ACT = { tipo: null, data: null, urn: null, norma: null, articolo: null, ue: null };
+
 /** What tells a ruling from an act of the same number: `242/2019` alone may be either. */
 const NAMES_RULING = /(?<!\p{L})(?:cost|corte|consulta|sent|ord|pronuncia|ecli)/iu;
 
@@ -191,16 +197,23 @@ export async function rulingOfQuestion(read: Read, q: string): Promise<object | 
   const asked = NAMES_RULING.test(q) ? askedRuling(q) : null;
   const pronuncia = asked && recognisedRuling(asked, await rulingLookup(read)(asked));
   if (!pronuncia) return null;
-  const none = {
-    tipo: null,
-    data: null,
-    urn: null,
-    norma: null,
-    articolo: null,
-    ue: null,
-    testo_ufficiale: pronuncia.url,
-  };
-  return { ...none, anno: pronuncia.anno, numero: String(pronuncia.numero), pronuncia };
+  const { anno, numero, url } = pronuncia;
+  return { ...NO_ACT, testo_ufficiale: url, anno, numero: String(numero), pronuncia };
+}
+
+/**
+ * The bill that a question names and nothing else, as `riconosciuta` shows it; `null` if it names none that is here, or more than one. A number
+ * alone may be anything.
+ *
+ * @example await billOfQuestion(read, "S. 926", "it") // { ..., numero: "C.1627", ddl: { numero: "C.1627", titolo: "Bilancio di previsione…" } }
+ */
+export async function billOfQuestion(read: Read, q: string, lingua: Lingua): Promise<object | null> {
+  if (/^\s*\d/.test(q) || parseBillNumber(q) === null) return null;
+  const numero = await billNamed(q, lingua, read);
+  if (typeof numero !== "string") return null;
+  const file = await readRequired(read, answerFile(`/ddl/${billSlug(numero)}`));
+  const { titolo } = json<{ readonly titolo: string | null }>(file);
+  return { ...NO_ACT, anno: null, numero, ddl: { numero, titolo } };
 }
 
 /** The first comma that a question names; `null` where it names none. */

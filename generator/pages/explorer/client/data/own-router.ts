@@ -9,7 +9,7 @@ import { ROOT } from "./place.ts";
 const files = new Map<string, ReturnType<Read>>();
 
 /** A file of the tree, read once while the page is open; one that did not come is asked for anew. */
-const readFile: Read = (name) => {
+export const readFile: Read = (name) => {
   const file = files.get(name) ?? fetch(ROOT + name).then((response) => fetchedFile(name, response));
   files.set(name, file);
   file.catch(() => files.delete(name));

@@ -3,18 +3,14 @@
 import { Fragment } from "preact";
 import { useState } from "preact/hooks";
 import type { Narrowing } from "../../../../../contract/operations.ts";
-import { unionName } from "../../../../../law/identity/union-name.ts";
 import { citationLabel } from "../../../../../law/names/citation-label.ts";
 import { actHash, hashOf } from "../../address.ts";
 import { useAnswer } from "../../data/answer.ts";
-import { LINGUA } from "../../data/place.ts";
 import { counted, writtenDate } from "../../data/written.ts";
 import { markedPieces } from "../../shell/marked-pieces.ts";
-import { RulingNamed } from "../../shell/named-ruling.tsx";
 import { TheseData } from "../../shell/these-data.tsx";
-import { OfficialText, RulingsMark, Shown, SourceLine } from "../../shell/view.tsx";
-import { AS_PUBLISHED } from "../norma/norma-address.ts";
-import { type FoundAct, type FoundLaws, type FoundPiece, foundAt, labelOf, type RecognisedAct } from "./found.ts";
+import { RulingsMark, Shown, SourceLine } from "../../shell/view.tsx";
+import { type FoundAct, type FoundLaws, type FoundPiece, foundAt, labelOf } from "./found.ts";
 import { searchText } from "./search-texts.ts";
 
 /** An act as a line of a list: how lawyers cite it, its title, its day. */
@@ -87,7 +83,7 @@ export function ActsList({ q, tipo, offset = 0 }: ActsProps) {
 }
 
 /** A title without the double brackets that tell what was amended. */
-const unmarked = (title: string) => title.replace(/\(\(|\)\)/g, "");
+export const plainTitle = (title: string) => title.replace(/\(\(|\)\)/g, "");
 
 /** An article or an act that was found, with the piece of text that shows it. */
 function PieceLine({ found, q }: { found: FoundPiece; q: string }) {
@@ -96,7 +92,7 @@ function PieceLine({ found, q }: { found: FoundPiece; q: string }) {
     <li class="found">
       <a href={actHash(foundAt(found), { trova: articolo === null ? undefined : q })}>
         {labelOf(found)}
-        {articolo?.rubrica ? <span lang="it"> · {unmarked(articolo.rubrica)}</span> : null}
+        {articolo?.rubrica ? <span lang="it"> · {plainTitle(articolo.rubrica)}</span> : null}
       </a>
       <RulingsMark n={articolo?.n_pronunce} />
       {articolo === null ? null : (
@@ -108,50 +104,6 @@ function PieceLine({ found, q }: { found: FoundPiece; q: string }) {
         {markedPieces(estratto, evidenzia).map(({ text, marked }, i) => (marked ? <mark key={i}>{text}</mark> : text))}
       </p>
     </li>
-  );
-}
-
-/** The act or article that the text cites, before all that holds its words. */
-function Cited({ cited }: { cited: RecognisedAct }) {
-  const { norma, articolo, versione, giorno, ue, testo_ufficiale, pronuncia } = cited;
-  const inVersion = versione ? `@${giorno ?? AS_PUBLISHED}` : "";
-  const label = citationLabel({ ...cited, tipo: cited.tipo ?? "" });
-  return (
-    <section class="cited card" aria-labelledby="citato">
-      <h2 id="citato" class="label">
-        {searchText("citato")}
-      </h2>
-      {pronuncia ? (
-        <p>
-          <RulingNamed ruling={pronuncia} />
-        </p>
-      ) : ue ? (
-        <p>
-          <a class="button" href={hashOf(["ue", ue.celex])}>
-            {unionName(ue, LINGUA)}
-          </a>{" "}
-          <a href={ue.url}>EUR-Lex</a>
-        </p>
-      ) : norma === null ? (
-        <p>
-          {label}: {searchText("non_qui")} <OfficialText class="button" url={testo_ufficiale} />
-        </p>
-      ) : (
-        <p>
-          <a class="button" href={actHash(articolo === null ? norma.eli + inVersion : foundAt({ norma, articolo }))}>
-            {labelOf({ norma, articolo })}
-          </a>{" "}
-          <span lang="it">{unmarked(articolo?.rubrica ?? norma.titolo)}</span>
-          <RulingsMark n={articolo?.n_pronunce} />
-          {versione === null && (
-            <span class="label">
-              {" "}
-              {giorno}: {searchText("non_qui")} <OfficialText url={testo_ufficiale} />
-            </span>
-          )}
-        </p>
-      )}
-    </section>
   );
 }
 
@@ -167,8 +119,12 @@ const isPlainWords = (q: string) => !/["“”«»*]/.test(q);
 const chosenOf = (filters: Narrowing): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ""));
 
-/** What is asked of the search, beside the text. */
-function piecesRequest(q: string, filters: Narrowing, offset: number, dopo = 0): string {
+/**
+ * What is asked of the search, beside the text.
+ *
+ * @example piecesRequest("truffa", narrowingOf({}), 0) // "cerca?q=truffa&limit=20&offset=0"
+ */
+export function piecesRequest(q: string, filters: Narrowing, offset: number, dopo = 0): string {
   const after = dopo === 0 ? {} : { dopo: String(dopo) };
   const window = { limit: String(STEP), offset: String(offset) };
   return `cerca?${new URLSearchParams({ q, ...chosenOf(filters), ...after, ...window })}`;
@@ -239,9 +195,8 @@ export function LawsFound({ q, filters }: { q: string; filters: Narrowing }) {
     );
   return (
     <Shown answer={answer} again={again} asked={q}>
-      {({ meta, totale, totale_esatto, prosegue, radice, forse, riconosciuta, risultati }) => (
+      {({ meta, totale, totale_esatto, prosegue, radice, forse, risultati }) => (
         <>
-          {riconosciuta && <Cited cited={riconosciuta} />}
           {forse.length > 0 && (
             <p>
               {searchText("forse")}

@@ -1,6 +1,8 @@
-/** Bills, companies and authorities whose names are searched for. */
+/** Bills, members of Parliament, companies and authorities whose names are searched for. */
 
 import type { DdlRow } from "../../../../../contract/resources/ddl.ts";
+import { MEMBERS_FILE, type MemberEntry } from "../../../../../contract/resources/members-file.ts";
+import { wordsMatcher } from "../../../../../law/has-words.ts";
 import { matchingBills } from "../../../../../law/matching-bills.ts";
 import { hashOf } from "../../address.ts";
 import { answerTo, type PageAnswer, useAnswer, useAsked } from "../../data/answer.ts";
@@ -9,6 +11,7 @@ import { ListedRows } from "../../shell/listing.tsx";
 import type { TableColumn } from "../../shell/sortable-table.tsx";
 import { Shown } from "../../shell/view.tsx";
 import { BILLS_REQUEST, type BillList } from "../ddl/bill-list.ts";
+import { type AllMembers, allMembers } from "../parlamentari/members-file.ts";
 import { findBearers } from "../pnrr/money-files.ts";
 import type { Bearer } from "../pnrr/names.ts";
 import { searchText } from "./search-texts.ts";
@@ -40,6 +43,40 @@ export function BillsFound({ q }: { q: string }) {
             caption,
             requests: [BILLS_REQUEST],
             name: "ddl",
+            none: searchText("nessuno"),
+            instead: <strong>{q}</strong>,
+            step: STEP,
+          }}
+        />
+      )}
+    </Shown>
+  );
+}
+
+const MEMBER_COLUMNS: readonly TableColumn<MemberEntry>[] = [
+  { title: searchText("nome"), value: ({ nome }) => nome, href: ({ id }) => hashOf(["parlamentare", id]) },
+  { title: searchText("ramo"), value: ({ ramo }) => ramo },
+  { title: searchText("gruppo"), value: ({ gruppo }) => gruppo },
+];
+
+/** Members of Parliament whose name is searched for. */
+export function MembersFound({ q }: { q: string }) {
+  const { answer, again } = useAsked<AllMembers>("", allMembers);
+  const isNamed = wordsMatcher(q);
+  return (
+    <Shown answer={answer} again={again} asked={q}>
+      {({ meta, membri }) => (
+        <ListedRows
+          key={q}
+          of={{
+            meta,
+            rows: membri.filter(({ nome }) => isNamed(nome)),
+            rowKey: ({ id }) => id,
+            columns: MEMBER_COLUMNS,
+            caption,
+            requests: [],
+            files: [MEMBERS_FILE],
+            name: "parlamentari",
             none: searchText("nessuno"),
             instead: <strong>{q}</strong>,
             step: STEP,

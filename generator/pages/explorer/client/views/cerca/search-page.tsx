@@ -1,4 +1,4 @@
-/** What was searched for, by groups: laws, bills, companies and authorities. Without a word, all acts. */
+/** What was searched for, by groups: laws, bills, members of Parliament, companies and authorities. Without a word, all acts. */
 
 import { type Narrowing, narrowingOf, type SearchFilter } from "../../../../../contract/operations.ts";
 import { SEARCH_FILTERS_SAID } from "../../../../../contract/resources/cerca-filters.ts";
@@ -45,7 +45,7 @@ function TypeChoice({ tipo }: { tipo: string }) {
 }
 
 /** The groups, by the value of `vista`. */
-const GROUPS = ["leggi", "ddl", "imprese"] as const;
+const GROUPS = ["leggi", "ddl", "parlamentari", "imprese"] as const;
 type Group = (typeof GROUPS)[number];
 
 const groupOf = (vista: string | undefined): Group => GROUPS.find((group) => group === vista) ?? "leggi";
@@ -119,6 +119,7 @@ function Laws({ q, filters }: { q: string; filters: Narrowing }) {
 /** Whoever looks for laws needs nothing of the others. */
 const OTHERS = {
   ddl: async () => (await import("./found-names.tsx")).BillsFound,
+  parlamentari: async () => (await import("./found-names.tsx")).MembersFound,
   imprese: async () => (await import("./found-names.tsx")).BearersFound,
 };
 
@@ -127,10 +128,14 @@ function FoundIn({ group, q, filters }: { group: Group; q: string; filters: Narr
   return <LazyPart key={q} load={OTHERS[group]} props={{ q }} />;
 }
 
+const loadUnderstood = async () => (await import("./understood.tsx")).Understood;
+
 export function SearchPage({ address }: ViewProps) {
   const { q = "", vista } = address.query;
   const group = groupOf(vista);
   useTitle(q === "" ? searchText("titolo_atti") : `${q} · ${searchText("titolo")}`);
+  const filters = narrowingOf(address.query);
+  const found = <FoundIn group={group} q={q} filters={filters} />;
   return (
     <div class="cerca">
       <h1>{q === "" ? searchText("titolo_atti") : q}</h1>
@@ -147,7 +152,7 @@ export function SearchPage({ address }: ViewProps) {
           ))}
         </nav>
       )}
-      <FoundIn group={group} q={q} filters={narrowingOf(address.query)} />
+      {q === "" ? found : <LazyPart load={loadUnderstood} props={{ q, filters, children: found }} />}
     </div>
   );
 }

@@ -46,15 +46,9 @@ export const memberText = textsOf({
   legenda_firmati: { it: "disegni di legge firmati", en: "bills signed" },
   n_firmati: { it: "disegno di legge firmato/disegni di legge firmati", en: "bill signed/bills signed" },
   legenda_primo: { it: "di cui da primo firmatario", en: "of these as first signer" },
-  primi: { it: "primi", en: "first" },
-  di: { it: "di", en: "of" },
   persone: {
-    it: "persona che ha firmato qualcosa/persone che hanno firmato qualcosa",
-    en: "person who signed something/persons who signed something",
-  },
-  solo_primi: {
-    it: "Qui sono i primi della classifica. Un gruppo o un ramo, scelti, mostrano tutti i loro membri.",
-    en: "Only the first of the ranking are listed. Choose a group or a branch to see all of its members.",
+    it: "persona/persone",
+    en: "person/people",
   },
   giorno_gruppi: {
     it: "Il gruppo è quello del giorno della fonte di ciascun ramo: una firma conta per il gruppo di chi l'ha posta, anche se allora era in un altro.",
@@ -66,8 +60,8 @@ export const memberText = textsOf({
     en: "Note: there are more signatures than one answer can hold; this list may be incomplete.",
   },
   solo_chi_firma: {
-    it: "Compare solo chi ha firmato almeno un disegno di legge, firme ritirate escluse.",
-    en: "Only members who signed at least one bill are listed; withdrawn signatures do not count.",
+    it: "Chi non ha firmato disegni di legge sta in fondo; le firme ritirate non contano.",
+    en: "Members who signed no bill come last; withdrawn signatures do not count.",
   },
   come_primo: { it: "primo firmatario", en: "first signer" },
   come_altro: { it: "cofirmatario", en: "cosigner" },

@@ -1,34 +1,28 @@
 /** Who signs bills: members of Parliament and groups. */
 
+import { MEMBERS_FILE, type MemberEntry } from "../../../../../contract/resources/members-file.ts";
 import { wordsMatcher } from "../../../../../law/has-words.ts";
 import { surnameFirst } from "../../../../../law/surname-first.ts";
 import { hashOf } from "../../address.ts";
-import { type Meta, useAnswer } from "../../data/answer.ts";
+import { useAnswer, useAsked } from "../../data/answer.ts";
 import { counted, writtenCount } from "../../data/written.ts";
 import { BarLegend } from "../../shell/bar-cell.tsx";
-import { Listing, type Rows } from "../../shell/listing.tsx";
+import { Listing } from "../../shell/listing.tsx";
 import type { TableColumn } from "../../shell/sortable-table.tsx";
 import { LazyPart, type ViewProps } from "../../shell/view.tsx";
 import { MemberPage } from "./member-page.tsx";
+import { type AllMembers, allMembers } from "./members-file.ts";
 import { memberText } from "./members-texts.ts";
 import { ParliamentTabs } from "./parliament-tabs.tsx";
-import {
-  GROUPS_REQUEST,
-  type GroupRanking,
-  groupChoices,
-  type MemberRanking,
-  type RankedMember,
-  ramoOf,
-  rankedMembers,
-  type SignatureGraph,
-  signaturesRequest,
-} from "./signatures.ts";
+import { GROUPS_REQUEST, type GroupRanking, groupChoices, ramoOf } from "./signatures.ts";
 
 const loadVotes = async () => (await import("../votazioni/votes-page.tsx")).VotesPage;
 
 const RANKING_REQUEST = "politici/classifica-parlamentari?limit=100";
+/** Rows that are shown at first, and with each "more". */
+const STEP = 100;
 
-const memberColumns = (largest: number): readonly TableColumn<RankedMember>[] => [
+const memberColumns = (largest: number): readonly TableColumn<MemberEntry>[] => [
   {
     name: "nome",
     title: memberText("nome"),
@@ -53,69 +47,34 @@ const memberColumns = (largest: number): readonly TableColumn<RankedMember>[] =>
   },
 ];
 
-function named(rows: readonly RankedMember[], q: string): RankedMember[] {
+function named(rows: readonly MemberEntry[], q: string): MemberEntry[] {
   const isAsked = wordsMatcher(q);
   return rows.filter(({ nome }) => isAsked(nome));
 }
 
-interface RankedOf {
-  readonly rows: readonly RankedMember[];
-  /** How many there are in all, where these are the first of them. */
-  readonly total: number;
-  readonly cut: boolean;
+/** Those of a group: by its acronym, which the branches write in different cases, else by a part of its name. */
+function ofGroup(rows: readonly MemberEntry[], gruppo: string): MemberEntry[] {
+  const asked = gruppo.toLowerCase();
+  const exact = rows.filter((row) => row.gruppo?.toLowerCase() === asked);
+  return exact.length > 0 ? exact : rows.filter((row) => row.gruppo_nome?.toLowerCase().includes(asked));
 }
 
-/** The ranking, or all that sign of a group or a branch. */
-function rankedOf(body: MemberRanking | SignatureGraph, gruppo: string | undefined): RankedOf {
-  if ("classifica" in body) return { rows: body.classifica, total: body.totale, cut: false };
-  const rows = rankedMembers(body, gruppo);
-  return { rows, total: rows.length, cut: body.troncato };
-}
-
-function memberRows({ rows, total, cut }: RankedOf, meta: Meta, request: string): Rows<RankedMember> {
-  const first = rows.length < total;
-  const of = first ? `${memberText("primi")} ${writtenCount(rows.length)} ${memberText("di")} ` : "";
-  return {
-    meta,
-    rows,
-    rowKey: ({ id }) => id,
-    columns: memberColumns(Math.max(0, ...rows.map(({ numero_atti }) => numero_atti))),
-    caption: () => `${of}${counted(total, memberText("persone"))}`,
-    requests: [request, GROUPS_REQUEST],
-    name: "parlamentari",
-    totals: cut && <p class="warning notice">{memberText("tagliato")}</p>,
-    notes: (
-      <>
-        <p class="label">
-          {memberText(first ? "solo_primi" : "solo_chi_firma")} {memberText("giorno_gruppi")}
-        </p>
-        <BarLegend whole={memberText("legenda_firmati")} part={memberText("legenda_primo")} />
-      </>
-    ),
-    none: memberText("nessuno"),
-  };
-}
-
-/** Who signs bills: the ranking, or all members of a group or a branch. */
+/** Who signs bills: all members, those with most bills first. */
 function MembersPage({ address }: ViewProps) {
   const { ramo: branch, ...others } = address.query;
-  const { gruppo, q = "" } = others;
   // A branch that there is not is no choice.
   const ramo = ramoOf(branch);
   const query = ramo === undefined ? others : { ...others, ramo };
-  const filtered = gruppo !== undefined || ramo !== undefined;
-  const request = filtered ? signaturesRequest({ gruppo, ramo }) : RANKING_REQUEST;
-  const asked = useAnswer<MemberRanking | SignatureGraph>(request);
   const groups = useAnswer<GroupRanking>(GROUPS_REQUEST).answer;
   return (
     <div class="parliament">
-      <Listing<MemberRanking | SignatureGraph, RankedMember>
+      <Listing<AllMembers, MemberEntry>
         of={{
           title: memberText("chi"),
           tab: memberText("parlamentari"),
           lead: <ParliamentTabs current="parlamentari" />,
-          asked,
-          words: gruppo ?? q,
+          asked: useAsked<AllMembers>("", allMembers),
+          words: others.gruppo ?? others.q ?? "",
           address: { ...address, query },
           filters: () => [
             { name: "q", label: memberText("cerca_nome"), keep: named },
@@ -124,15 +83,36 @@ function MembersPage({ address }: ViewProps) {
               label: memberText("ramo"),
               none: memberText("entrambi"),
               choices: ["Camera", "Senato"].map((value) => ({ value, text: value })),
+              keep: (rows, value) => rows.filter((row) => row.ramo === value),
             },
             {
               name: "gruppo",
               label: memberText("gruppo"),
               none: memberText("tutti"),
               choices: groups.state === "ready" ? groupChoices(groups.body) : [],
+              keep: ofGroup,
             },
           ],
-          listed: (body) => memberRows(rankedOf(body, gruppo), body.meta, request),
+          listed: ({ meta, membri }) => ({
+            meta,
+            rows: membri,
+            rowKey: ({ id }) => id,
+            columns: memberColumns(Math.max(0, ...membri.map(({ numero_atti }) => numero_atti))),
+            caption: (shown) => counted(shown, memberText("persone")),
+            requests: [RANKING_REQUEST, GROUPS_REQUEST],
+            files: [MEMBERS_FILE],
+            name: "parlamentari",
+            notes: (
+              <>
+                <p class="label">
+                  {memberText("solo_chi_firma")} {memberText("giorno_gruppi")}
+                </p>
+                <BarLegend whole={memberText("legenda_firmati")} part={memberText("legenda_primo")} />
+              </>
+            ),
+            none: memberText("nessuno"),
+            step: STEP,
+          }),
         }}
       />
     </div>

@@ -47,28 +47,6 @@ export function membersOfGroup({ nodes }: SignatureGraph, gruppo: string | undef
   return exact.length > 0 ? exact : members;
 }
 
-/** How many bills each member signed as the first, by id. */
-function firstSigned({ links }: SignatureGraph): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { source, tipo } of links)
-    if (tipo === "primo_firmatario") counts.set(source, (counts.get(source) ?? 0) + 1);
-  return counts;
-}
-
-/**
- * The members of a group or a branch as a ranking: by bills signed, then by name.
- *
- * @example rankedMembers(graph, "ALFA")[0] // { id: "C-900107", nome: "Parlamentare Esempio 07", numero_atti: 4, ... }
- */
-export function rankedMembers(graph: SignatureGraph, gruppo: string | undefined): RankedMember[] {
-  const firsts = firstSigned(graph);
-  return membersOfGroup(graph, gruppo)
-    .map(({ id, label, ramo, gruppo: of, numero_atti }) => {
-      return { id, nome: label, ramo, gruppo: of, numero_atti, numero_prime_firme: firsts.get(id) ?? 0 };
-    })
-    .sort((a, b) => b.numero_atti - a.numero_atti || (a.nome < b.nome ? -1 : 1));
-}
-
 /** Numbers of the bills that at least one of these signed. */
 export function signedBills({ nodes, links }: SignatureGraph, members: readonly SignatureMember[]): Set<string> {
   const ids = new Set(members.map(({ id }) => id));
@@ -132,11 +110,6 @@ export const GROUPS_REQUEST = "politici/classifica-gruppi?limit=100";
 
 /** What `/politici/classifica-gruppi` answers. */
 export type GroupRanking = AnswerOf<(typeof RANKINGS)["politici-gruppi"]>;
-/** What `/politici/classifica-parlamentari` answers. */
-export type MemberRanking = AnswerOf<(typeof RANKINGS)["politici-parlamentari"]>;
-/** A member as lists have them: of the first in the ranking, or all of a group. */
-export type RankedMember = Omit<MemberRanking["classifica"][number], "posizione" | "gruppo_nome">;
-
 /**
  * Acronyms to choose from, each once although the branches write some in different cases.
  *

@@ -7,25 +7,8 @@ import {
   type MoneyPage,
   type MoneyPlaces,
 } from "../../../../../contract/resources/money-files.ts";
-import { ROOT } from "../../data/place.ts";
+import { reader } from "../../data/tree-files.ts";
 import { type Bearer, bearersIn, nameFilesFor } from "./names.ts";
-
-async function fetched<Body>(name: string): Promise<Body> {
-  const response = await fetch(`${ROOT}${name}`);
-  if (!response.ok) throw new Error(`${name}: ${response.status}`);
-  return await response.json();
-}
-
-/** Gives files of one kind; one that failed is asked for anew by the next who wants it. */
-function reader<Body>(nameOf: (n: number) => string): (n: number) => Promise<Body> {
-  const asked = new Map<number, Promise<Body>>();
-  return (n) => {
-    const here = asked.get(n) ?? fetched<Body>(nameOf(n));
-    asked.set(n, here);
-    here.catch(() => asked.delete(n));
-    return here;
-  };
-}
 
 const index = reader<MoneyIndex>(() => MONEY_FILES.index);
 
