@@ -1,4 +1,6 @@
+import path from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
+import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { openApiComponents } from "../../generator/contract/openapi/components.ts";
 import { type OpenApiOptions, openApiDocument } from "../../generator/contract/openapi/openapi-document.ts";
@@ -7,6 +9,9 @@ import { parameterText } from "../../generator/contract/resources/parameter-text
 import { SCHEMAS } from "../../generator/contract/schemas.ts";
 import { busyTree } from "../../generator/router/answer.ts";
 import { sampleOf } from "../schemas/sample.ts";
+import { sharedTree } from "../shared-tree.ts";
+
+const tree = sharedTree();
 
 const schemas: Readonly<Record<string, object>> = SCHEMAS;
 const examples: Partial<Record<OperationId, unknown>> = Object.fromEntries(
@@ -151,6 +156,23 @@ describe("the OpenAPI document", () => {
       expect(Object.keys(busy.headers ?? {}).every((name) => name in headers)).toBe(true);
       expect(Object.keys(busy.headers ?? {})).toEqual(["Retry-After"]);
     }
+  });
+
+  it("shows what 300, 404 and 422 look like, as their schemas have it", () => {
+    const served: Document = readJsonSync(path.join(tree, "api/public/openapi.json"));
+    const seen = new Map<string, number>();
+    for (const [at, { get }] of Object.entries(served.paths))
+      for (const [status, { content }] of Object.entries(get.responses)) {
+        if (!["300", "404", "422"].includes(status)) continue;
+        const { schema, example } = content["application/json"];
+        const validate = new Ajv2020({ strict: false }).compile({ components: served.components, ...schema });
+        expect([at, status, validate(example), validate.errors]).toEqual([at, status, true, null]);
+        expect(JSON.stringify(example)).not.toMatch(/[a-z0-9-]{100}/);
+        seen.set(status, (seen.get(status) ?? 0) + 1);
+      }
+    expect(seen.get("422")).toBe(OPERATIONS.length + 1);
+    expect(seen.get("300")).toBe(17);
+    expect(seen.get("404")).toBe(22);
   });
 
   it("may answer 405 and 422 everywhere", () => {

@@ -14,6 +14,7 @@ import {
 } from "../operations.ts";
 import type { Lingua, Prosa } from "../prose.ts";
 import { componentName, openApiComponents } from "./components.ts";
+import { faultExamples } from "./fault-examples.ts";
 import { OPERATION_TEXTS, TAGS } from "./texts.ts";
 
 // Parameters as FastAPI declares them in OpenAPI 3.1: keys, order and titles.
@@ -103,6 +104,8 @@ export interface OpenApiOptions {
   readonly schemas: Readonly<Record<string, object>>;
   /** Bodies of real answers; an operation without one has no example. */
   readonly examples: Readonly<Partial<Record<OperationId, unknown>>>;
+  /** What an operation answers to a request that is wrong. */
+  readonly wrong?: Readonly<Partial<Record<OperationId, unknown>>>;
   /** Values of parameters that the data answer to, by operation and name. */
   readonly values: Readonly<Partial<Record<OperationId, Readonly<Record<string, string>>>>>;
   /** What a parameter of an operation is for. */
@@ -171,7 +174,7 @@ const json = (description: string, schema: object, example?: unknown) => ({
 const notModified = (lingua: Lingua) => ({ description: TEXTS.non_modificato[lingua] });
 
 /** What every operation may answer besides. */
-const refusals = (lingua: Lingua) => ({
+const refusals = (lingua: Lingua, wrong?: unknown) => ({
   "303": {
     description: TEXTS.pagina[lingua],
     headers: {
@@ -182,7 +185,7 @@ const refusals = (lingua: Lingua) => ({
     },
   },
   "405": json(TEXTS.non_permesso[lingua], refTo(componentName("comuni", NOT_ALLOWED))),
-  "422": json("Validation Error", refTo("HTTPValidationError")),
+  "422": json("Validation Error", refTo("HTTPValidationError"), wrong),
   "501": json(TEXTS.non_servito[lingua], refTo(componentName("comuni", NOT_SERVED))),
   "503": {
     ...json(TEXTS.occupato[lingua], refTo(componentName("comuni", NOT_SERVED))),
@@ -202,33 +205,34 @@ const FEED = {
   content: { "application/atom+xml": { schema: { type: "string" } } },
 };
 
-function responsesOf({ id, extension }: Operation, lingua: Lingua, example: unknown): object {
+function responsesOf({ id, extension }: Operation, { lingua, examples, wrong = {} }: OpenApiOptions): object {
+  const faults = faultExamples(id, lingua, examples);
   const { several } = OPERATION_TEXTS[id];
   const lookup =
     several === undefined
       ? {}
       : {
           ...(several && {
-            "300": json(TEXTS.piu_risultati[lingua], refTo(componentName("comuni", several))),
+            "300": json(TEXTS.piu_risultati[lingua], refTo(componentName("comuni", several)), faults["300"]),
           }),
-          "404": json(TEXTS.nessuno[lingua], refTo(componentName("comuni", NOT_FOUND))),
+          "404": json(TEXTS.nessuno[lingua], refTo(componentName("comuni", NOT_FOUND)), faults["404"]),
         };
   return {
     "200": isFeed(id)
       ? FEED
       : {
-          ...json("Successful Response", refTo(componentName(id)), example),
+          ...json("Successful Response", refTo(componentName(id)), examples[id]),
           ...(extension ? {} : { headers: ignored(lingua) }),
         },
     "304": notModified(lingua),
     ...lookup,
-    ...refusals(lingua),
+    ...refusals(lingua, wrong[id]),
   };
 }
 
 function getOf(operation: Operation, options: OpenApiOptions): object {
   const { id } = operation;
-  const { lingua, examples, values } = options;
+  const { lingua, values } = options;
   const { tag, summary, name, [lingua]: description } = OPERATION_TEXTS[id];
   return {
     tags: [TAGS[tag].name[lingua]],
@@ -238,7 +242,7 @@ function getOf(operation: Operation, options: OpenApiOptions): object {
     parameters: operation.parameters.map((parameter) =>
       openApiParameter(id, parameter, options, values[id]?.[parameter.name]),
     ),
-    responses: responsesOf(operation, lingua, examples[id]),
+    responses: responsesOf(operation, options),
     ...(operation.extension ? { "x-estensione": true } : {}),
   };
 }
@@ -255,7 +259,7 @@ function indexOf({ id, parameters }: Operation, options: OpenApiOptions): object
     responses: {
       "200": json("Successful Response", refTo(componentName("indice"))),
       "304": notModified(lingua),
-      ...refusals(lingua),
+      ...refusals(lingua, options.wrong?.[id]),
     },
     "x-estensione": true,
   };

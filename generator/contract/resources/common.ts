@@ -55,6 +55,7 @@ const ELI = f.text(
   {
     pattern:
       "^eli:/it/[^\t-/:-`{-\u00a0À-ÖØ-Þ]+(-[^\t-/:-`{-\u00a0À-ÖØ-Þ]+)*/[0-9]{4}/[0-9]{2}/[0-9]{2}(/[^/A-Z \t\r\n]+)?$",
+    examples: ["eli:/it/legge/1990/08/07/241"],
   },
 );
 const ELI_ARTICOLO = f.text(
@@ -66,6 +67,7 @@ const ELI_ARTICOLO = f.text(
   {
     pattern:
       "^eli:/it/[^\t-/:-`{-\u00a0À-ÖØ-Þ]+(-[^\t-/:-`{-\u00a0À-ÖØ-Þ]+)*/[0-9]{4}/[0-9]{2}/[0-9]{2}(@[0-9a-z-]+)?(/[^/A-Z \t\r\n]+)?/(art|annesso/[0-9]+/art)/[^/ \t\r\n]+$",
+    examples: ["eli:/it/legge/1990/08/07/241/art/1"],
   },
 );
 const URN = f.text({ ref: "comuni.json#/$defs/urn" }, { pattern: "^urn:nir:[^ \t\r\n]+$" });

@@ -1,6 +1,6 @@
 import { OPENAPI_FILES } from "../../../contract/named-files.ts";
 import { openApiDocument } from "../../../contract/openapi/openapi-document.ts";
-import { BASE_PATH, OPERATIONS, type OperationId } from "../../../contract/operations.ts";
+import { BASE_PATH, OPERATIONS, type Operation, type OperationId } from "../../../contract/operations.ts";
 import type { Lingua } from "../../../contract/prose.ts";
 import type { CitedAnswer } from "../../../contract/resources/citata.ts";
 import { parameterText } from "../../../contract/resources/parameter-texts.ts";
@@ -19,6 +19,8 @@ import {
   type Suggestions,
   suggestionsOf,
 } from "../../../pages/site/suggestions.ts";
+import { askedOf } from "../../../router/plan.ts";
+import { resolve } from "../../../router/resolve.ts";
 import { respond } from "../../../router/respond.ts";
 import { operationOfFile } from "../../../tree/answer-schema.ts";
 import { API_VERSION, type Fonte } from "../../../tree/cards.ts";
@@ -197,6 +199,15 @@ const describedIn = (lingua: Lingua): typeof SCHEMAS =>
         key === "description" && typeof value === "string" ? (ENGLISH_DESCRIPTIONS[value] ?? value) : value,
       );
 
+/** What an operation answers to a `limit` that is none, or to a language that is none. */
+function wrongAnswer({ path, parameters }: Operation): unknown {
+  const query = parameters.some(({ name }) => name === "limit") ? "limit=0" : "lang=fr";
+  const target = `${BASE_PATH}${path.replace(/\{\w+\}/g, "x")}?${query}`;
+  const judged = resolve(askedOf({ method: "GET", target }));
+  if (!("refusal" in judged) || judged.refusal.status !== 422) throw new Error(`${target}: no 422`);
+  return JSON.parse(judged.refusal.body);
+}
+
 /** Writes the OpenAPI document in each language, its examples taken from the answers already written. */
 export async function writeOpenApi(staging: Staging, { base, fonti }: OpenApiPublished): Promise<void> {
   const { norme: acts }: { norme: ActRow[] } = JSON.parse(staging.read("api/public/norme.json").toString());
@@ -210,6 +221,7 @@ export async function writeOpenApi(staging: Staging, { base, fonti }: OpenApiPub
       version: API_VERSION,
       schemas: describedIn(lingua),
       examples,
+      wrong: Object.fromEntries(OPERATIONS.map((operation) => [operation.id, wrongAnswer(operation)])),
       values: bestOf(suggestionsOf(examples, acts)),
       sentenceOf: parameterText,
       licences: [...new Set(fonti.map(({ licenza }) => licenza))],
