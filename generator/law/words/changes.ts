@@ -15,6 +15,7 @@ const VERBS: readonly (readonly [tipo: TipoRelazione, infinitive: string, partic
   ["inserisce", "anteporre", "antepost"],
   ["modifica", "modificare", "modificat", "modifica"],
   ["modifica", "ridenominare"],
+  ["rettifica", "rettificare", "rettificat", "rettifica"],
   ["proroga", "prorogare", "prorogat", "proroga"],
   ["proroga", "differire", "differit", "differimento"],
   ["sospende", "sospendere", "sospes", "sospensione"],

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readAtto } from "../../../generator/sources/normattiva/read-atto.ts";
 import { KIND_WORDS } from "./kind-words.ts";
+import { notInSource } from "./not-in-source.ts";
 import { articolo, signalsOf } from "./signals/artificial-act.ts";
 
 const SAMPLE = "data-raw/norme";
@@ -17,6 +18,15 @@ describe("the words that a signal is proved by", () => {
     expect(signals.length).toBeGreaterThan(20);
     const said = signals.filter(({ tipo, base }) => tipo !== "aggiorna" && base !== "riferimento_passivo");
     expect(said.filter(({ tipo, evidenza }) => !KIND_WORDS[tipo]?.test(evidenza))).toEqual([]);
+  });
+
+  it("stand in the source, but for gaps that are marked", () => {
+    const files = readdirSync(SAMPLE).filter((file) => file.endsWith(".xml"));
+    const strange = files.flatMap((file) => {
+      const source = readFileSync(`${SAMPLE}/${file}`);
+      return notInSource(source, readAtto(source, file).record.segnali);
+    });
+    expect(strange).toEqual([]);
   });
 
   it("hold it however long the sentence, its head and its quotations are", () => {

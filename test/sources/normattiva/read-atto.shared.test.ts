@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { notInSource } from "./not-in-source.ts";
 import { absent, type ReadFile, readOfficialFiles } from "./official-files.ts";
 
 describe.skipIf(absent !== "")(`readAtto on the official files${absent}`, () => {
@@ -24,6 +25,11 @@ describe.skipIf(absent !== "")(`readAtto on the official files${absent}`, () => 
     expect(acts.reduce((sum, { corpo }) => sum + corpo.articoli.length, 0)).toBe(2833);
     expect(acts.reduce((sum, { corpo }) => sum + corpo.allegati.length, 0)).toBe(44);
     expect(unusable).toEqual([expect.stringContaining("pagina HTML («Normattiva - Errore»)")]);
+  });
+
+  it("proves each relation by words of its file, but for gaps that are marked", () => {
+    const strange = read.flatMap(({ source, atto }) => notInSource(source, atto.record.segnali));
+    expect(strange).toEqual([]);
   });
 
   it("finds the code in the attachments of the royal decree, and its numbering the main one", () => {

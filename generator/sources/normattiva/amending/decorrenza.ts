@@ -22,7 +22,7 @@ const OPENS = new RegExp(
     "alla\\s+data\\s+del\\s+(?=\\d|primo)",
     "(?<=\\p{L}t[oaie]\\s)il\\s+(?=(?:\\d{1,2}\\s*[°ºo]?|primo)\\s+\\p{L}{5,9}\\s+\\d{4})",
     "(?:decors|trascors)[oaie]\\s",
-    "dal(?:l['’]|\\s)\\s*(?=(?:\\d{1,2}|primo)(?!\\p{L}))",
+    "dal(?:l['’]|\\s)\\s*(?=(?:\\d{1,2}|primo)(?!\\p{L})(?!\\s+(?:e\\s|o\\s|comma|period|capovers|numer|punto|alinea)))",
     "dal\\s+(?:(?:\\p{L}{2,20}[ei]simo|(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim)o)\\s+)?(?:momento|giorno|mese|anno)\\s",
     `d?alla\\s+data\\s+(?:di\\s+(?:inizio|${VIGORE})|dell['’]\\s*${VIGORE}|in\\s+cui|di\\s+cui|da\\s+cui)`,
     `(?:con|dopo)\\s+l['’]\\s*${VIGORE}`,
@@ -41,6 +41,9 @@ const ENDS = new RegExp(
 /** With the act that speaks a change takes effect anyhow. */
 const OWN = /(?:entrata\s+in\s+vigore|pubblicazione)\s+de\p{L}*\s+present/iu;
 const LATER = /decors|trascors|giorn|mes[ei]|ann[oi]|conversione|successiv|esim[oa]/iu;
+/** `a decorrere dall'anno 2015 le amministrazioni`: ends with the year. */
+const YEAR = /^[^,;:]{0,20}(?:dall['’]|dal)\s*(?:ann[oi]|esercizio)(?:\s\p{L}+){0,2}\s\d{4}(?!\d)/iu;
+const LONGEST_YEAR = 80;
 /** Characters that are shown. */
 const LONGEST = 240;
 
@@ -68,7 +71,8 @@ function saidIn(words: string): Said[] {
   for (const { index, 0: opens } of words.matchAll(OPENS)) {
     if (index < (found.at(-1)?.end ?? 0)) continue;
     ENDS.lastIndex = index + opens.length;
-    const end = ENDS.exec(words)?.index ?? words.length;
+    const year = YEAR.exec(words.slice(index, index + LONGEST_YEAR))?.[0].length;
+    const end = year === undefined ? (ENDS.exec(words)?.index ?? words.length) : index + year;
     const day = dayIn(words.slice(index, end));
     const said = collapse(words.slice(index, day === null ? end : index + day.end));
     if (OWN.test(said) && !LATER.test(said)) continue;

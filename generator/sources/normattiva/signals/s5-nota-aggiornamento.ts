@@ -8,13 +8,14 @@ import { kindOfWord, nounsOf, participlesOf } from "../../../law/words/changes.t
 import { NO_CONTEXT } from "../amending/amendment.ts";
 import { withoutAsides, withoutExceptions } from "../amending/apart.ts";
 import { AMENDING, clausesOf } from "../amending/clause.ts";
-import { decorrenzeOf } from "../amending/decorrenza.ts";
+import { daysIn, decorrenzeOf } from "../amending/decorrenza.ts";
 import { insideIn, jointOf } from "../amending/joints.ts";
-import { type Passage, passageOf, pieceOf } from "../amending/passage.ts";
+import { type Passage, passageOf, pieceOf, spanAt } from "../amending/passage.ts";
 import { type NamedPlace, NOWHERE, placed } from "../amending/places.ts";
 import { readUnits, unitPassages } from "../amending/read-units.ts";
 import { sparedPlaces } from "../amending/spared.ts";
 import { amendingUnits, type Unit } from "../amending/units.ts";
+import { effectsIn, type TextEffect } from "../effects/effects.ts";
 import { collapse } from "../lines.ts";
 import { headsIn } from "../pronunce/head.ts";
 import { headsBelow } from "../pronunce/read-pronunce.ts";
@@ -79,6 +80,13 @@ const AMENDS =
 const DENIED =
   /(?<!\p{L})non\s+(?:e['’]|è|sono|viene|vengono|si\s+intend(?:e|ono))\s+(?:\p{L}+['’]?\s+)?(?:abrogat|soppress|sostituit|modificat|prorogat|differit|sospes|derogat)[oaie](?!\p{L})/iu;
 
+/** The same of an effect, before its words or behind a noun: `non e' concessa la`, `la proroga ... non e' disposta`. */
+const DENIED_BEFORE =
+  /(?<!\p{L})(?:non\s+(?:e['’]|è|sono|viene|vengono|pu[oò]['’]?|possono|si\s+\p{L}+)(?:\s+\p{L}+['’]?){0,3}|(?:nessun|alcun|senz|esclus|negat|vietat)(?:[oaie]|['’])(?:\s+(?:la|il|ogni|una|qualsiasi))?)\s+$/iu;
+const DENIED_BEHIND =
+  /^[^.;:]*(?<!\p{L})(?:(?<!(?:che|cui|qual[ei])\s+)non\s+(?:e['’]|è|sono|viene|vengono|pu[oò]['’]?|possono|spetta|opera|si)|(?:e['’]|è|resta|rimane)\s+(?:esclus|negat|vietat|preclus|rifiutat|respint)[oa])(?!\p{L})/iu;
+const isNoun = (words: string) => new RegExp(`^(?:${nounsOf()})$`, "iu").test(words);
+
 /** The act and the article that a note stands below. */
 interface NotedPlace {
   readonly tipo: string;
@@ -140,6 +148,8 @@ function kindOfVerbs(piece: Piece, here: NotedPlace): TipoRelazione {
   for (const [verb, tipo] of VERBS) {
     const said = verb.exec(words);
     if (said === null) continue;
+    const behind = words.slice(said.index + said[0].length);
+    if (DENIED_BEFORE.test(words.slice(0, said.index)) || (isNoun(said[0]) && DENIED_BEHIND.test(behind))) continue;
     const object = piece.all.namings.find(({ start }) => start > said.index)?.start ?? 0;
     return tipo === "sospende" && ISSUED_UNDER.test(words.slice(said.index, object)) ? "aggiorna" : tipo;
   }
@@ -235,6 +245,47 @@ const OWN_RULES = /(?<!\p{L})(?:disposizion|norm[ae](?!\p{L})|prescrizion|previs
 /** Where a sentence of a note ends, or an item of a list. */
 const NEXT_SENTENCE = /[.;:]\s+(?=\p{Lu}|[a-z]\)\s)/gu;
 
+/** ` che dalla data`: what the editors say begins behind it. */
+const BEFORE_STATED = /^\s*che(?=\s)/iu;
+
+/** The act that the note opens with. */
+const OWN_DAY = /entrata\s+in\s+vigore\s+d\p{L}+\s+(?:stess|medesim)[oa]$/iu;
+
+/** A passage with its days out of sight: `dalla data di adozione del decreto di cui al comma 5` speaks of no comma. */
+function withoutDays({ words, namings }: Passage): Passage {
+  const days = daysIn(words);
+  let seen = words;
+  for (const { start, end } of days) seen = seen.slice(0, start) + " ".repeat(end - start) + seen.slice(end);
+  return { words: seen, namings: namings.filter(({ start }) => spanAt(days, start) === undefined) };
+}
+
+const MARKS = /["«»“”]/gu;
+const actOf = ({ tipo, data, numero }: NotedPlace): AttoCitato => ({
+  ...{ tipo, data, anno: null, numero },
+  urn: formatUrn({ tipo, data, anno: null, numero }),
+});
+
+/** What words do to places, as the text of an act would. */
+const effectsSaid = ({ words, namings }: Passage): TextEffect[] =>
+  effectsIn({ words: words.replace(BEFORE_STATED, blank).replace(MARKS, " "), namings });
+
+/** The kind of words that no verb of notes tells, where they say of the very article what the text of an act would. */
+function kindOfEffect({ words, namings }: Passage, here: NotedPlace): TipoRelazione {
+  const atto = actOf(here);
+  const own = namings.map((one) =>
+    one.atto === null && !one.own && !one.foreign ? { ...one, atto, own: true, self: false } : one,
+  );
+  const isOfNote = ({ dove, atto: named }: TextEffect) =>
+    isHere(named, here) && (dove?.articolo ?? here.articolo) === here.articolo;
+  return effectsSaid({ words, namings: own }).find(isOfNote)?.tipo ?? "aggiorna";
+}
+
+/** Whether words that name nothing of the act of the note say of another act what they say. */
+function isOfOther({ words, namings }: Passage, tipo: TipoRelazione, here: NotedPlace): boolean {
+  if (HERE.test(words) || namings.some(({ atto }) => atto !== null && isHere(atto, here))) return false;
+  return effectsSaid({ words, namings }).some((effect) => (effect.tipo === "deroga") === (tipo === "deroga"));
+}
+
 /** The sentences of a piece, and the items of its lists. */
 function sentencesOf(all: Passage): Passage[] {
   const ends = [...all.words.matchAll(NEXT_SENTENCE)].map(({ index }) => index);
@@ -318,8 +369,8 @@ function claimsOfQuoted(piece: string, here: NotedPlace, pointing: readonly stri
     const text = quoted.replace(LEFT_OUT, blank);
     const words = unquoted(text);
     const all = passageOf(words);
-    const { tipo, data, numero, articolo } = here;
-    const atto: AttoCitato = { tipo, data, anno: null, numero, urn: formatUrn({ tipo, data, anno: null, numero }) };
+    const { articolo } = here;
+    const atto = actOf(here);
     const named = all.namings.flatMap(({ places }) => places);
     const [pointed = null, another] = named.length === 0 ? pointing : [];
     const parte = another === undefined ? pointed : null;
@@ -417,8 +468,8 @@ function claimsOfNote(
   around: string | null,
 ): NoteClaim[] {
   const words = unquoted(piece);
-  const all = passageOf(piece);
-  const said = words === piece ? all : passageOf(words);
+  const all = withoutDays(passageOf(piece));
+  const said = words === piece ? all : withoutDays(passageOf(words));
   const operation = NOUN.exec(words);
   const noun = operation?.[1]?.toLowerCase();
   const { partly } = sparedPlaces(said);
@@ -426,7 +477,8 @@ function claimsOfNote(
   const cited = parts.length > 0 ? distinct(parts.map(({ parte }) => parte)) : partsCited(all, here);
   const meant = cited.length > 0 || ALL_OF_IT.test(words) ? cited : pointing;
   const parti = meant.length === 0 || meant.length > MOST_PARTS ? [null] : meant;
-  const [decorrenza] = decorrenzeOf(words, clausesOf(words, []));
+  const stated = words.replace(BEFORE_STATED, blank);
+  const [decorrenza] = decorrenzeOf(stated, clausesOf(stated, [])).filter((day) => !OWN_DAY.test(day?.testo ?? ""));
   const told = (claim: NoteClaim): NoteClaim[] => [
     { ...claim, ...(decorrenza && TEXTUAL.has(claim.tipo) && { decorrenza }) },
   ];
@@ -443,7 +495,10 @@ function claimsOfNote(
         parti: parts.length === 0 && HERE.test(piece) ? [null] : parti,
         ...(RULES_THAT.test(piece) && { portata: "parte" }),
       });
-    return [{ tipo: kindOfVerbs({ all, said }, here), parti }];
+    const written = { all: { ...all, words: piece }, said: { ...said, words } };
+    const verb = kindOfVerbs(written, here);
+    if (isOfOther(written.all, verb, here)) return [{ tipo: "aggiorna", parti: [null] }];
+    return [{ tipo: verb === "aggiorna" && !AMENDS.test(piece) ? kindOfEffect(written.said, here) : verb, parti }];
   }
   const tipo = kindOfWord(noun) ?? "aggiorna";
   // What the note says of another act's words is no claim about this act's.
@@ -467,6 +522,8 @@ const OPENING = /^[^\p{L}]*(?:l|il|lo|la|i|gli|le|l['’])\s*$/iu;
 const OPENS = /^[^\p{L}]*(?:l|il|lo|la|i|gli|le)(?!\p{L})/iu;
 /** Longest words before the date of the act, with room for the date. */
 const OPENING_LENGTH = 200;
+/** Longest words from an act to the marker behind its verb. */
+const LONGEST_SUBJECT = 480;
 /** Words of a piece that fits no rule that are kept in the report. */
 const OPENING_WORDS = 3;
 /** `nel modificare l'art. 12 della L. ..., che il termine previsto nel suindicato articolo`: that article, not the note's. */
@@ -494,10 +551,25 @@ interface Statement {
 /** An item of a list. */
 const ITEM = /^\s*-\s+\p{L}/u;
 
-/** The statements of a note: a line that opens with an act begins one, lines before the first belong to none. */
+/** Where another subject may stand in a line: `". La L. 30 dicembre 2020, n. 178, come modificata dal D.L. ..., ha disposto`. */
+const NEXT_SUBJECT =
+  /(?<=[.,;"”»)]\s{1,3}(?:(?:ed?|mentre|successivamente|inoltre|infine|poi|da\s+ultimo),?\s{1,3})?)(?:il|la|lo|l['’])(?=\s?(?:D\.|L\.|decret|legg|regi|R\.))/giu;
+/** The verb of the editors, before a marker. */
+const DISPOSED = /^[^"«“]{0,400}?\bha(?:nno)?\s+(?:\p{L}+\s+)?dispost[oa]\s*\(\s*con\s/iu;
+
+/** A line of a note, cut where another act is the subject of what the editors say. */
+function subjectsOf(line: string): string[] {
+  const starts = [...line.matchAll(NEXT_SUBJECT)].flatMap(({ index }) => {
+    const rest = line.slice(index, index + LONGEST_SUBJECT);
+    return DISPOSED.test(rest) && openingAct(rest) !== null ? [index] : [];
+  });
+  return [0, ...starts].map((start, at) => line.slice(start, starts[at]));
+}
+
+/** The statements of a note: an act that a line opens with, or a sentence in it, begins one; lines before the first belong to none. */
 function statementsOf(note: string): Statement[] {
   const statements: { altro: AttoCitato | null; lines: string[] }[] = [];
-  for (const line of note.split("\n")) {
+  for (const line of note.split("\n").flatMap(subjectsOf)) {
     if (RULE.test(line)) continue;
     const altro = openingAct(line);
     if (altro !== null) statements.push({ altro, lines: [line] });

@@ -45,6 +45,11 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
     ["il termine di cui al comma 2 non e' prorogato", "aggiorna"],
     ["il comma 2 del presente articolo non e' abrogato", "aggiorna"],
     ["si provvede in deroga al comma 3", "deroga"],
+    ["la proroga del termine di cui al comma 3 non e' disposta", "aggiorna"],
+    ["non e' concessa la proroga del termine di cui al comma 3", "aggiorna"],
+    ["il differimento del termine resta escluso", "aggiorna"],
+    ["il termine di cui al comma 2 e' fissato al 31 dicembre 2032", "proroga"],
+    ["il termine previsto dal comma 2 e' rideterminato al 31 dicembre 2032", "proroga"],
     ["la presente modifica ha effetto da oggi", "applica"],
   ])("reads the kind from %j", (words, tipo) => {
     expect(
@@ -129,6 +134,48 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
   ])("tells an effect from words that only sound like it: %j", (words, tipo) => {
     const { segnali } = read(`AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) ${words}.`);
     expect(segnali.map((one) => one.tipo)).toEqual([tipo]);
+  });
+
+  it.each([
+    '"Le disposizioni di cui agli articoli 259, commi da 2 a 5, e 260 del decreto-legge 19 maggio 2029, n. 34, continuano ad applicarsi fino al 30 giugno 2032"',
+    "\"Il termine di cui all'articolo 12, comma 2, della legge 4 maggio 2029, n. 184, e' prorogato al 31 dicembre 2032\"",
+    "il termine di cui all'art. 35, comma 1 del D.L. 14 agosto 2029, n. 104, e' prorogato al 31 dicembre 2032",
+    '"Le disposizioni dell\'articolo 8 della legge 4 maggio 2029, n. 184, si interpretano nel senso che"',
+  ])("takes nothing for the article of what is done to another act: %j", (words) => {
+    const { segnali } = read(`AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) che ${words}.`);
+    expect(segnali.map(({ tipo, qui }) => `${tipo} ${qui?.parte ?? "-"}`)).toEqual(["aggiorna -"]);
+  });
+
+  it.each([
+    [
+      "che dalla data di adozione del decreto di cui al comma 5 dell'articolo 2 del suddetto decreto e' abrogato il comma 3",
+      "abroga comma 3 null",
+    ],
+    [
+      "che alla data di entrata in vigore del regolamento di cui al comma 5 e' abrogato il presente articolo",
+      "abroga - null",
+    ],
+    ["che, a decorrere dal 1° marzo 2033, il comma 2 e' abrogato", "abroga comma 2 2033-03-01"],
+    ["che dalla data di entrata in vigore dello stesso e' abrogato il comma 3", "abroga comma 3 undefined"],
+    ["che le pene stabilite dal primo comma sono aumentate", "aggiorna comma 1 undefined"],
+  ])("takes no place from the words of a day: %j", (words, claim) => {
+    const { segnali } = read(`AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) ${words}.`);
+    expect(segnali.map(({ tipo, qui, decorrenza }) => `${tipo} ${qui?.parte ?? "-"} ${decorrenza?.dal}`)).toEqual([
+      claim,
+    ]);
+  });
+
+  it.each([
+    "Il D.L. 22 marzo 2031, n. 41 ha disposto (con l'art. 15, comma 3) che \"Il termine e' prorogato\". La L. 30 dicembre 2030, n. 178, come modificata dal D.L. 22 marzo 2031, n. 41, ha disposto (con l'art. 1, comma 481) che il comma 2 e' abrogato.",
+    "Il D.L. 22 marzo 2031, n. 41 ha disposto (con l'art. 15, comma 3) la proroga del termine. Successivamente, la L. 30 dicembre 2030, n. 178, nel modificare l'art. 3 del D.L. 22 marzo 2031, n. 41, ha disposto (con l'art. 1, comma 481) l'abrogazione del comma 2.",
+    "Il D.L. 22 marzo 2031, n. 41 ha disposto (con l'art. 15, comma 3) la proroga del termine, mentre la L. 30 dicembre 2030, n. 178 ha disposto (con l'art. 1, comma 481) l'abrogazione del comma 2.",
+  ])("takes a new subject for a new author: %j", (note) => {
+    const { segnali } = read(`AGGIORNAMENTO (1)\n${note}`);
+    expect(segnali.map(({ altro, li, tipo }) => `${altro.numero} ${li?.numero} ${li?.parte} ${tipo}`)).toEqual([
+      "41 15 comma 3 proroga",
+      "178 1 comma 481 abroga",
+    ]);
+    for (const { evidenza } of segnali) expect(note).toContain(evidenza.replace(/\.$/, ""));
   });
 
   it("takes a term of the article that another act was changed in for none of its own", () => {
