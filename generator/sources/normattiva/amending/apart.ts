@@ -55,7 +55,7 @@ const EXCEPTS = new RegExp(
 const SAVES = /^(?:(?:fatt[oaie]\s+)?salv[oaie]|ferm[oaie]\s+restando|(?:restando|rimanendo)\s+ferm[oaie])$/i;
 /** A quick test: every exception contains one of these. */
 const MAY_EXCEPT =
-  /ezion|(?:ma|e)\s+non|esclus|tranne|eccett|salv|fuor|meno|limitatamente|parte|tolt|restando|rimanendo|contra|compatibil|opposi/i;
+  /ezion|(?:ma|e)\s+non|non\s+anche|esclus|tranne|eccett|salv|fuor|meno|limitatamente|parte|tolt|rest|riman|rimang|contra|compatibil|opposi/i;
 const CONTRASTS = new RegExp(`(?:${CONTRAST}|contrari[ea])$`, "iu");
 const OF_RULES = /disposizion|norm[ae](?!\p{L})|prescrizion|prevision/iu;
 /** `e con la legge ...`, which stays too; `e in particolare la legge ...` is repealed. */
@@ -92,7 +92,7 @@ const RELATIVE =
 /** Words that open an aside: the source, the reason or the history of something. */
 const EXPLAINS = new RegExp(
   `(?<![\\p{L}])(?:${[
-    "di\\s+cui",
+    "di\\s+cui(?!\\s+(?:rest|riman|continu|permang))",
     "di\\s+conversione",
     "ai\\s+sensi",
     "a\\s+norma",

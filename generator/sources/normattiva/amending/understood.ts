@@ -25,14 +25,18 @@ const HARMLESS = [
 const KNOWN = new RegExp(`^(?:ii|(?:${HARMLESS})(?:[aeiou]{0,3}|[aei]?mente|[aei]no|[aeio]*ono|ere|ire))$`, "iu");
 /** Opens what is told of what stands before it, up to a sign: it limits nothing. */
 const TELLS = /^(?:che|qual[ei]|contenent[ei]|recant[ei]|concernent[ei]|riguardant[ei]|perche|poiche|senza)$/iu;
-/** The same between commas: `, dichiarato illegittimo con sentenza ..., `. */
+/** The same between commas, of its history: `, dichiarato illegittimo con sentenza ..., `. */
 const TOLD =
-  /^(?!(?:limitat|riferit|circoscritt|ristrett|avut)[oaie]$)\p{L}{2,}(?:[aiu]t|[eo]tt|[aei]s|[eo]rt|[io]st|nt)[oaie]$/iu;
+  /^(?:(?:dichiara|modifica|novella|sostitui|inseri|converti|approva|emana|adotta|pubblica|proroga|ratifica|rubrica|intitola|registra|reca|ripristina|rinnova|integra|conferma|abroga|istitui|stabili|promulga|deposita|attua|recepi)t|introdott|aggiunt|soppress|previst|dispost|prodott|emess|divenut|sopravvenut|superat|cessat|decadut)[oaie]$/iu;
+const RESTRICTS =
+  /^(?:riferi|applica|compati|relativ|concern|riguard|limita|rientra|ricad|prev|dispon|imp|stabil|richied|consen|attien)/iu;
 const ADVERB = /^(?:gia|mai|poi|ormai|non|piu)$/;
 const PREPOSITION = /^(?:per|in|con|tra|fra|su|sul|secondo|presso|entro|verso)$/;
+/** Those that limit where no place follows: `tra le parti`, and not `tra gli articoli 5 e 6`. */
+const LIMITS = /^(?:tra|fra|sul|presso|verso)$/;
 /** `per esigenze di semplificazione`: why. */
 const PURPOSE =
-  /^(?:per (?:esigenze|ragioni|finalita|motivi|scopi) |al fine di |allo scopo di |a tal[ei]? |(?:alla luce|a (?:seguito|fronte)|nelle more|in (?:vista|attesa|conseguenza|considerazione|ragione|virtu|forza)) d)/;
+  /^(?:per (?:esigenze|ragioni|finalita|motivi|scopi) |al fine di |allo scopo di |a tal[ei]? |(?:alla luce|a (?:seguito|fronte)|in (?:vista|attesa|conseguenza|considerazione|ragione|virtu|forza)) d)/;
 /** `nei comuni montani l'articolo 5`: behind a preposition and its noun, another noun is the subject. */
 const SUBJECT = /^(?:il|lo|la|l|i|gli|le)$/;
 /** `nel sostituire l'articolo 5`, `in deroga`: words that may have an object. */
@@ -56,7 +60,7 @@ const isKnown = (token: LawToken): boolean =>
 /** `le disposizioni di cui all'articolo 5 che prevedono`, `... in materia di`: not all of them. */
 const RULES_OF = /(?<!\p{L})(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])\s[^,;:.]{0,30}$/iu;
 const SOME_OF =
-  /^(?:che\s|in\s+materia|relativ[ei]\s|concernent[ei]\s|riguardant[ei]\s|in\s+relazione\s+a(?:i|gli|lle)\s)/iu;
+  /^(?:che\s|in\s+materia|relativ[ei]\s|concernent[ei]\s|riguardant[ei]\s|in\s+relazione\s+a(?:i|gli|lle)\s|in\s+sede\s)/iu;
 
 /** Words that nothing explains: they stand together, with no sign and nothing that is named between them. */
 interface Unknown extends Span {
@@ -89,19 +93,25 @@ class Reader {
   /** Words that say what becomes of something, with an insertion behind them: `diventano, rispettivamente, articoli 13 e 14`. */
   #open: Unknown | null = null;
 
+  /** Whether something new begins here: `e, in relazione ai beni mobili, l'articolo 7`. */
+  get isAnew(): boolean {
+    return this.#and && this.#run.length === 0;
+  }
+
   add(token: LawToken): void {
     if (this.#told) return;
     const isFirst = this.#run.every(({ word }) => ADVERB.test(word));
     const before = this.#run.at(-1)?.word ?? "";
-    const isReason = token.word === "quanto" && before === "in";
-    // `per quel che riguarda le tariffe` limits.
+    // `in quanto superato` tells why, `in quanto riferito ai mutui` limits; so does `per quel che riguarda le tariffe`.
+    const isReason = before === "quanto" && this.#run.at(-2)?.word === "in" && !RESTRICTS.test(token.word);
     this.#told =
       isReason ||
       (TELLS.test(token.word) && !/^(?:que(?:l|llo)|cio)$/.test(before)) ||
       (isFirst && this.#comma && TOLD.test(token.word));
     if (this.#told && token.word === "senza") this.#without = token;
-    // `in luogo del quale`: all of it is told.
-    if (this.#told) this.#run = [];
+    // `in luogo del quale`: all of it is told; `tra le parti che vi consentono`: not what stands before.
+    if (this.#told && (isReason || !/^(?:che|cui)$/.test(token.word))) this.#run = [];
+    else if (this.#told) return;
     else this.#run.push(token);
   }
 
@@ -120,7 +130,8 @@ class Reader {
     const run = this.#run;
     const joined = isAnd(run[0]);
     const lead = joined ? run[1] : run[0];
-    const [strange] = run.filter((one) => !isKnown(one));
+    const limits = lead !== undefined && LIMITS.test(lead.word) && (leads < 0 || run.length > 2);
+    const strange = limits ? lead : run.find((one) => !isKnown(one));
     const goesOn = strange === undefined && run.at(-1)?.kind !== "article" && run.at(-1)?.kind !== "preposition";
     if (this.#open !== null && leads >= 0 && goesOn) this.unknown.push({ ...this.#open, leads });
     if (leads >= 0 || strange !== undefined) this.#open = null;
@@ -153,14 +164,17 @@ class Reader {
 
   /** Words that limit rules to some of them: `le disposizioni dell'articolo 5 che prevedono`. */
   limit(start: number, words: string): void {
+    const anew = this.isAnew;
     this.close(-1);
     const end = start + words.slice(start).search(/[,;:.]|$/);
-    this.unknown.push({ start, end, aside: true, anew: false, leads: -1 });
+    this.unknown.push({ start, end, aside: true, anew, leads: -1 });
   }
 
   sign({ kind }: LawToken): void {
     this.close(-1);
     if (kind !== ",") this.#open = null;
+    // `; per i non residenti, l'articolo 7`: of that one.
+    if (kind === ";") this.#and = true;
     this.#told = false;
     this.#without = null;
     this.#comma = kind === ",";
@@ -190,7 +204,7 @@ export function understandingOf(passage: Passage, repeals: boolean): Understandi
     const naming = spanAt(namings, start);
     const isHidden = plain[start] !== words[start] || spanAt(days, start) !== undefined;
     // What no noun stands before limits all that is done: `e' abrogato in materia di caccia`.
-    const mayLimit = isHidden && (ofRules || isFirst);
+    const mayLimit = isHidden && (ofRules || isFirst || reader.isAnew);
     isFirst &&= token.word === "";
     if (mayLimit && SOME_OF.test(words.slice(start))) reader.limit(start, words);
     else if (isHidden || naming !== undefined || kind === "quotation") {

@@ -23,6 +23,16 @@ describe("what words that nobody knows leave of a change", () => {
     [`All'articolo 3 ${X}, il comma 2 diventa comma 3 e il comma 4 e' abrogato.`, ["abroga 77: 3#comma 4 (intero)"]],
     [`L'articolo 12 ${X}, senza toccare il comma 2, e' abrogato.`, ["abroga 77: 12 (parte?)"]],
     [`L'articolo 7 ${X}, e successive modificazioni, e' abrogato.`, ["abroga 77: 7 (intero)"]],
+    [`L'articolo 5 ${X} e' abrogato tra le parti che vi consentono.`, ["abroga 77: 5 (parte?)"]],
+    [`L'articolo 5 ${X}, in quanto riferito ai mutui fondiari, e' abrogato.`, ["abroga 77: 5 (parte?)"]],
+    [`L'articolo 5 ${X}, in quanto superato, e' abrogato.`, ["abroga 77: 5 (intero)"]],
+    [`E' abrogato, tanto per i minori quanto per gli interdetti, l'articolo 5 ${X}.`, ["abroga 77: 5 (parte?)"]],
+    [`L'articolo 5 ${X} e' abrogato in sede di prima applicazione.`, ["abroga 77: 5 (parte?)"]],
+    [`L'articolo 5 ${X} e' abrogato nelle more della riforma.`, ["abroga 77: 5 (parte?)"]],
+    [
+      `Sono abrogati l'articolo 5 e, in relazione ai beni mobili, l'articolo 6 ${X}.`,
+      ["abroga 77: 5 (intero)", "abroga 77: 6 (parte?)"],
+    ],
   ])("%s", (testo, expected) => {
     expect(read(testo)).toEqual(expected);
   });
@@ -72,6 +82,12 @@ describe("what an exception or a limit is of", () => {
       ],
     ],
     [`E' abrogata la legge 6 maggio 2029, n. 77, a eccezione dell'articolo 5.`, ["abroga 77: - (parte)"]],
+    [`E' abrogata la legge 6 maggio 2029, n. 77, di cui resta in vigore il solo articolo 9.`, ["abroga 77: - (parte)"]],
+    [`La legge 6 maggio 2029, n. 77, e' abrogata; restano in vigore gli articoli 9 e 10.`, ["abroga 77: - (parte)"]],
+    [
+      `Sono abrogati gli articoli da 20 a 22 ${X}, non anche l'articolo 21.`,
+      ["abroga 77: 20 (intero)", "abroga 77: 22 (intero)"],
+    ],
     [`La legge 6 maggio 2029, n. 77, e' abrogata, fuorche' gli articoli 5 e 6.`, ["abroga 77: - (parte)"]],
     [`All'articolo 5 ${X}, a parte il comma 2, le parole «uno» sono soppresse.`, ["abroga 77: 5 (parte)"]],
     [
