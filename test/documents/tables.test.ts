@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { OPERATIONS } from "../../generator/contract/operations.ts";
 import { HOST_NAMES, profileOf } from "../../generator/hosts/profiles.ts";
-import { ROOT, textOf } from "./pages.ts";
+import { ROOT, sectionOf, textOf } from "./pages.ts";
 
 /** What the rows of the hosts say, in their order. */
 const GIVES = ["everything", "everything in a browser"] as const;
@@ -30,12 +30,31 @@ function withRankings(page: string): string {
   });
 }
 
-describe.each(["README.md", "README.it.md"])("%s", (page) => {
+describe("the table of all operations", () => {
+  const page = "generator/contract/README.md";
+
   it("names the rankings of each area", async () => {
     expect(textOf(page).match(/^\| `\/\w+\/classifica-/gm)?.length).toBeGreaterThan(1);
     await expect(withRankings(textOf(page))).toMatchFileSnapshot(`${ROOT}/${page}`);
   });
 
+  it("has every operation, and the first pages none that is not in it", () => {
+    const rows = sectionOf(page, "## Operations");
+    const named = (path: string) =>
+      rows.includes(`\`${path}`) || rows.includes(`\`${path.replace(/^.*(-\w+)$/, "$1")}\``);
+    expect(OPERATIONS.flatMap(({ path }) => (named(path) ? [] : [path]))).toEqual([]);
+    for (const first of ["README.md", "README.it.md"]) {
+      const table = textOf(first).match(/^\| `\/.*$/gm) ?? [];
+      expect(table).toHaveLength(6);
+      const paths = table
+        .flatMap((row) => [...(row.split(" | ")[0] ?? "").matchAll(/`([^`?]*)/g)])
+        .map(([, at = ""]) => at);
+      expect(paths.filter((at) => at.startsWith("/") && !named(at))).toEqual([]);
+    }
+  });
+});
+
+describe.each(["README.md", "README.it.md"])("%s", (page) => {
   it("names the hosts by what each gives", async () => {
     const text = textOf(page);
     expect(text.match(/^\| host \| /gm)).toHaveLength(1);

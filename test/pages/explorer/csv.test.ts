@@ -1,6 +1,6 @@
 import papaparse from "papaparse";
 import { describe, expect, it } from "vitest";
-import { csvText } from "../../../generator/pages/explorer/client/data/csv.ts";
+import { csvText, ITALIAN_SIGNS } from "../../../generator/pages/explorer/client/data/csv.ts";
 
 describe("a table as CSV", () => {
   it("comes back from a reader of CSV", () => {
@@ -10,6 +10,17 @@ describe("a table as CSV", () => {
     ];
     const { data } = papaparse.parse(csvText({ columns: ["a", "b", "c"], rows }).slice(1), { skipEmptyLines: true });
     expect(data).toEqual([["a", "b", "c"], ...rows]);
+  });
+
+  it("has semicolons and decimal commas where they are chosen, as a spreadsheet in Italian reads them", () => {
+    const rows = [["Rossi; s.r.l.", 1234.5, "1.5", true]];
+    const text = csvText({ columns: ["a", "b, c", "d", "e"], rows }, ITALIAN_SIGNS);
+    expect(text).toBe('\ufeffa;b, c;d;e\r\n"Rossi; s.r.l.";1234,5;1.5;true\r\n');
+    const { data } = papaparse.parse(text.slice(1), { delimiter: ";", skipEmptyLines: true });
+    expect(data).toEqual([
+      ["a", "b, c", "d", "e"],
+      ["Rossi; s.r.l.", "1234,5", "1.5", "true"],
+    ]);
   });
 
   it("holds no formula of a stranger's text; numbers stay numbers", () => {

@@ -52,6 +52,7 @@ export const shellText = textsOf({
   copiato: { it: "Copiato", en: "Copied" },
   copia_link: { it: "Copia link", en: "Copy link" },
   apri_json: { it: "Apri il JSON", en: "Open the JSON" },
+  csv_italiano: { it: "CSV con ; e virgola decimale", en: "CSV with ; and decimal comma" },
   scarica_csv: { it: "Scarica il CSV di ciò che si vede", en: "Download a CSV of what is shown" },
   nota: { it: "Come è calcolato", en: "How it is computed" },
   mostra_tutte: { it: "Mostra tutte le righe", en: "Show all rows" },

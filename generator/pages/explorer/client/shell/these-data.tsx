@@ -2,7 +2,7 @@
 
 import { useRef, useState } from "preact/hooks";
 import { jsonAddress } from "../../../../contract/explorer-addresses.ts";
-import { csvText, type SheetTable } from "../data/csv.ts";
+import { csvText, ITALIAN_SIGNS, type SheetTable } from "../data/csv.ts";
 import { apiUrl, ROOT } from "../data/place.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { shellText } from "./texts.ts";
@@ -81,13 +81,20 @@ export function TheseData({ requests, table, name = "dati", nota, files = [] }: 
             </p>
           ))}
         {table && (
-          <p>
+          <p class="buttons">
             <button
               type="button"
               class="quiet small"
               onClick={() => saveFile(`${name}.csv`, csvText(table()), "text/csv")}
             >
               {shellText("scarica_csv")}
+            </button>
+            <button
+              type="button"
+              class="quiet small"
+              onClick={() => saveFile(`${name}.csv`, csvText(table(), ITALIAN_SIGNS), "text/csv")}
+            >
+              {shellText("csv_italiano")}
             </button>
           </p>
         )}
