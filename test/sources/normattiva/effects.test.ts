@@ -106,6 +106,35 @@ describe("what a sentence says of places of other acts, changing no word of thei
   ])("%s", (words, due) => expect(read(words)).toEqual(due));
 
   it.each([
+    [`Si applicano, in deroga all'articolo 5 ${A}, gli articoli 7 e 8 ${B}.`, ["deroga 77 art. 5"]],
+    [`In deroga all'articolo 4 ${A}, l'articolo 5 ${B} e' abrogato.`, ["deroga 77 art. 4"]],
+    [`In deroga all'articolo 4 ${A}, all'articolo 5 ${B}, le parole: \u0001 sono soppresse.`, ["deroga 77 art. 4"]],
+    [`In deroga all'articolo 4 ${A}, nell'articolo 5 ${B} il comma 2 e' sostituito.`, ["deroga 77 art. 4"]],
+    [`In deroga all'articolo 4 ${A}, all'articolo 5 ${B}, si provvede.`, ["deroga 77 art. 4", "deroga 88 art. 5"]],
+    [`In deroga all'articolo 5 ${A}, gli atti non comunicati sono nulli.`, ["deroga 77 art. 5"]],
+  ])("derogates from no place that the sentence applies or changes: %s", (words, due) =>
+    expect(read(words)).toEqual(due),
+  );
+
+  it.each([
+    [`Le disposizioni dell'articolo 10 ${A} si applicano a decorrere dal 1° gennaio 2031.`, "2031-01-01"],
+    [`A decorrere dal 1° marzo 2032, l'articolo 5 ${A} cessa di applicarsi ai consorzi.`, "2032-03-01"],
+    [
+      `Le disposizioni dell'articolo 10 ${A} hanno effetto a decorrere dalla data di entrata in vigore del regolamento.`,
+      null,
+    ],
+    [`A decorrere dal 1° gennaio 2031, in deroga all'articolo 5 ${A}, il termine e' di un mese.`, "2031-01-01"],
+    [`Sono dovuti, dal 1° gennaio 2031, gli interessi; non si applica l'articolo 5 ${A}.`, undefined],
+    [`Il termine di cui all'articolo 5 ${A} e' differito dal 16 maggio al 20 maggio 2031.`, undefined],
+    [
+      `L'articolo 5 ${A} si applica anche ai procedimenti pendenti alla data di entrata in vigore del decreto.`,
+      undefined,
+    ],
+  ])("tells when an effect begins: %s", (words, dal) => {
+    expect(effectsIn(passageOf(words)).map(({ decorrenza }) => decorrenza?.dal)).toEqual([dal]);
+  });
+
+  it.each([
     ["no act is named", "I lavori sono affidati in deroga alla normativa vigente in materia di appalti."],
     [
       "a rule that only is to be kept",
@@ -127,6 +156,18 @@ describe("what a sentence says of places of other acts, changing no word of thei
     ["the end of other rules", `E' abrogata ogni disposizione in deroga all'articolo 4 ${A}.`],
     ["void", `Le clausole in deroga all'articolo 5 ${A} sono nulle.`],
     ["punished", `Chi opera in deroga all'articolo 5 ${A} e' punito.`],
+    // Nothing but what their sentence says of them makes these no derogation: each word of the table, once.
+    ["punished, said behind", `L'impresa che opera in deroga all'articolo 5 ${A} e' punita con l'ammenda.`],
+    ["fined, said behind", `Le imprese che operano in deroga all'articolo 5 ${A} sono sanzionate.`],
+    ["void, said behind", `Gli atti che i comuni adottano in deroga all'articolo 5 ${A} sono nulli.`],
+    ["voidable, said behind", `I patti che le parti concludono in deroga all'articolo 5 ${A} sono annullabili.`],
+    [
+      "without effect, said behind",
+      `I patti che le parti concludono in deroga all'articolo 5 ${A} si intendono inefficaci.`,
+    ],
+    ["what a report tells", `La relazione illustra gli interventi in deroga all'articolo 5 ${A}.`],
+    ["what stays", `Resta ferma la disciplina in deroga all'articolo 5 ${A}, prevista dall'articolo 7 ${B}.`],
+    ["never done", `Non e' mai ammesso operare in deroga all'articolo 5 ${A}.`],
     ["denied", `Il termine di cui all'articolo 5 ${A} non e' prorogato.`],
     ["a condition", `Se il contratto e' stipulato in deroga all'articolo 5 ${A}, il giudice lo riduce.`],
     ["a condition of time", `Se e' prorogato il termine di cui all'articolo 5 ${A}, si applica il comma 2.`],

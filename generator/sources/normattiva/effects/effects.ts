@@ -6,16 +6,19 @@
 import type { Span } from "../../../law/grammar/lexer.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import { withoutAsides } from "../amending/apart.ts";
-import { daysIn } from "../amending/decorrenza.ts";
+import { AMENDING } from "../amending/clause.ts";
+import { daysIn, decorrenzeOf } from "../amending/decorrenza.ts";
 import { type Naming, type Passage, pieceOf } from "../amending/passage.ts";
 import type { NamedPlace } from "../amending/places.ts";
-import type { AttoCitato } from "../records.ts";
+import type { AttoCitato, Decorrenza } from "../records.ts";
 
 /** What a sentence says of a place of another act; without a place, of the act. */
 export interface TextEffect {
   readonly tipo: TipoRelazione;
   readonly atto: AttoCitato;
   readonly dove: NamedPlace | null;
+  /** When it begins, where the sentence says it. */
+  readonly decorrenza?: Decorrenza | undefined;
   /** Where the sentence stands in the words, and the verb in it. */
   readonly start: number;
   readonly end: number;
@@ -276,15 +279,22 @@ const JOINED = new RegExp(
 );
 
 /**
+ * Whether a list stands behind a preposition: `in deroga all'articolo 5, l'articolo 7` goes on with the sentence, and so does `, all'articolo 7`
+ * where the sentence changes a text there (`head`).
+ */
+type Led = "case" | "head" | null;
+
+/**
  * Whether words only join a place to the one before it: `, e dell'`, `nonche' alle disposizioni di cui all'`.
  *
- * @param isCased whether the list stands behind a preposition: `in deroga all'articolo 5, l'articolo 7` goes on with the sentence
+ * @param led how the list is led
  */
-function joins(gap: string, isCased: boolean): boolean {
+function joins(gap: string, led: Led): boolean {
   const found = JOINED.exec(gap);
   if (found === null) return false;
   const { noun, the, and = "" } = found.groups ?? {};
-  if (isCased && the !== undefined) return false;
+  if (led !== null && the !== undefined) return false;
+  if (led === "head" && !/\p{L}/u.test(and) && /^[\s,]*(?:all?|nell?)/iu.test(gap)) return false;
   // `..., le disposizioni di cui`: without an "e" something new is spoken of.
   if (noun !== undefined && the !== undefined && !/\p{L}/u.test(and)) return false;
   return (
@@ -312,7 +322,7 @@ function listBehind(
   { words, namings }: Passage,
   from: number,
   first: (gap: string) => boolean,
-  isCased = false,
+  led: Led = null,
 ): Spoken[] {
   const found: Spoken[] = [];
   let at = from;
@@ -329,7 +339,7 @@ function listBehind(
     if (last !== undefined && holds(last, naming, gap)) found[found.length - 1] = { ...last, atto: naming.atto };
     else if (last !== undefined && isAgain)
       found[found.length - 1] = { ...last, naming: { ...last.naming, end: naming.end } };
-    else if (last === undefined ? first(gap) : joins(gap, isCased)) found.push({ naming, atto: naming.atto });
+    else if (last === undefined ? first(gap) : joins(gap, led)) found.push({ naming, atto: naming.atto });
     else break;
     at = naming.end;
   }
@@ -477,7 +487,7 @@ const DESCRIBES =
 /** `non si puo' procedere in deroga a`, `e' vietato assumere in deroga a`, `se e' stipulato in deroga a`: derogates from nothing. */
 const FORBIDS =
   /(?<![\p{L}])(?:nessun[oa]?|mai|non\s+(?:si\s+)?(?:oper|proced|provved|agisc)\p{L}+|non\s+(?:si\s+)?(?:pu[oò]['’]?|possono|possa(?:no)?|(?:e['’]|è|sono)\s+(?:consentit|ammess|permess|autorizzat)[oaie])|vietat[oaie]|diviet[oi]|se|qualora|quando|ove|laddove|chi|chiunque)(?![\p{L}'’])[^,;:.]*$/iu;
-/** `chi opera in deroga a ... e' punito`. */
+/** `l'impresa che opera in deroga a ... e' punita`. */
 const VOID =
   /^[^;:]{0,400}?(?<![\p{L}])(?:e['’]|è|sono|si\s+intend(?:e|ono))\s+(?:null[oaie]|annullabil[ei]|inefficac[ei]|punit[oaie]|sanzionat[oaie])(?![\p{L}])/iu;
 /** `non e' prorogato`. */
@@ -547,9 +557,9 @@ function spokenBy(
   const behind = pieceOf(sentence, end, end + FARTHEST);
   if (governs === "preposition") {
     const { words: before } = clause;
-    if (FORBIDS.test(before) || VOID.test(behind.words)) return [];
-    if (!isAdverbial(clause)) return [];
-    return THERE.test(behind.words) ? lastNamed(clause) : listBehind(behind, 0, isDerogated(of), true);
+    if (FORBIDS.test(before) || (/\p{L}/u.test(before) && VOID.test(behind.words)) || !isAdverbial(clause)) return [];
+    if (THERE.test(behind.words)) return lastNamed(clause);
+    return listBehind(behind, 0, isDerogated(of), AMENDING.test(behind.words) ? "head" : "case");
   }
   const near = words.slice(Math.max(0, at - NEAR), at);
   if (DENIED.test(near) || DESCRIBES.test(near) || never?.test(clause.words + behind.words)) return [];
@@ -587,10 +597,17 @@ export function effectsIn(passage: Passage): TextEffect[] {
       const spoken = spokenBy(sentence, sign, at, behind);
       if (spoken.length === 0) continue;
       read.fill(1, at, behind);
+      // Behind `e' differito` stands what it was and will be, `dal 16 maggio al 20 maggio`.
+      const isBefore = sign.tipo === "proroga" || sign.governs === "preposition";
+      const from = clauseStart(words, at);
+      const said = words.slice(from, isBefore ? at : from + FARTHEST);
+      const [day] = decorrenzeOf(said, [{ start: 0, before: words.slice(from, at), at: behind - from }]);
+      const decorrenza = day?.dal === null && /^dal\s+\d/iu.test(day.testo) ? undefined : day;
       for (const { naming, atto } of spoken) {
         if (atto === null || naming.self || !known.has(atto.urn)) continue;
         const places: readonly (NamedPlace | null)[] = naming.places.length > 0 ? naming.places : [null];
-        for (const dove of places) found.push({ tipo: sign.tipo, atto, dove, start, end, verb: start + at });
+        for (const dove of places)
+          found.push({ tipo: sign.tipo, atto, dove, decorrenza, start, end, verb: start + at });
       }
     }
   }

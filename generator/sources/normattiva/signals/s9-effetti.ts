@@ -36,7 +36,7 @@ export function readEffetti(self: OwnIdentity, { articoli }: Corpo, readArticle:
       if (!MAY_HAVE_EFFECT.test(unit.words)) continue;
       const parte = partName(unit.steps);
       for (const effect of effectsIn(passage)) {
-        const { atto, tipo } = effect;
+        const { atto, tipo, decorrenza } = effect;
         const place = target(effect);
         unsure ??= unsureSpans(text);
         const isSelf = atto.tipo === self.tipo && atto.numero === self.numero && yearOf(atto) === self.data.slice(0, 4);
@@ -51,6 +51,7 @@ export function readEffetti(self: OwnIdentity, { articoli }: Corpo, readArticle:
           ...place,
           tipo,
           data: null,
+          ...(decorrenza && { decorrenza }),
           evidenza: evidenceWith(effect.verb - effect.start, unit.text.slice(effect.start, effect.end)),
           ...(yearOf(atto) > self.data.slice(0, 4) && { riserva: "atto_piu_recente" as const }),
         });
