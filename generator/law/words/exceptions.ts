@@ -7,7 +7,7 @@ const BUT_FOR = [
   "fatt[oaie] salv[oaie]",
   "ferm[oaie] restando",
   "(?:restando|rimanendo) (?:in vigore|ferm[oaie])",
-  "(?<=[;,] )(?:di cui )?(?:rest(?:a|ano)|rim(?:ane|angono)) (?:in vigore|ferm[oaie])(?= (?:il|lo|la|i|gli|le) | l['’])",
+  "(?<=[;,] )(?:di cui )?(?:rest(?:a|ano)|rim(?:ane|angono)) (?:in vigore|(?:ferm|salv)[oaie])(?= (?:il|lo|la|i|gli|le) | l['’])",
   "a parte(?= (?:(?:il|la|i|gli|le|lo) |l['’]))",
   "tranne(?: che)?",
   "fuorch[eé]['’]?",
@@ -17,7 +17,7 @@ const BUT_FOR = [
   "tolt[oaie]",
   "all['’]infuori",
   "al di fuori",
-  "(?:(?:ma|e) non(?: anche| gia['’]?)?|non anche)(?= (?:il|lo|la|i|gli|le) | l['’])",
+  "(?:(?:ma|e) )?non(?: anche| gia['’]?)?(?= (?:il|lo|la|i|gli|le) | l['’])",
   "meno",
 ];
 const ONLY = ["limitatamente"];

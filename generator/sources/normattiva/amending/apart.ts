@@ -1,5 +1,6 @@
 /** Exceptions (`ad eccezione del comma 3`) and asides (`a norma dell'articolo 48`): what a passage names without speaking of it. */
 
+import { getOrMake } from "../../../collections/get-or-make.ts";
 import type { Span } from "../../../law/grammar/lexer.ts";
 import type { LawToken } from "../../../law/grammar/tokens.ts";
 import { EXCEPTING } from "../../../law/words/exceptions.ts";
@@ -55,7 +56,9 @@ const EXCEPTS = new RegExp(
 const SAVES = /^(?:(?:fatt[oaie]\s+)?salv[oaie]|ferm[oaie]\s+restando|(?:restando|rimanendo)\s+ferm[oaie])$/i;
 /** A quick test: every exception contains one of these. */
 const MAY_EXCEPT =
-  /ezion|(?:ma|e)\s+non|non\s+anche|esclus|tranne|eccett|salv|fuor|meno|limitatamente|parte|tolt|rest|riman|rimang|contra|compatibil|opposi/i;
+  /ezion|non|rest|riman|esclus|tranne|eccett|salv|fuor|meno|limitatamente|parte|tolt|contra|compatibil|opposi/i;
+/** `fatta salva l'applicazione del comma 2`: that stays. */
+const IN_FORCE = /^\s*(?:l['’]\s?(?:applicazione|efficacia|operativita)|la\s(?:vigenza|validita))(?!\p{L})/iu;
 const CONTRASTS = new RegExp(`(?:${CONTRAST}|contrari[ea])$`, "iu");
 const OF_RULES = /disposizion|norm[ae](?!\p{L})|prescrizion|prevision/iu;
 /** `e con la legge ...`, which stays too; `e in particolare la legge ...` is repealed. */
@@ -222,7 +225,7 @@ class ApartReader {
 
 /** A named text and the act that holds it: `del testo unico delle ..., di cui al`, `della tabella A allegata al`. */
 const HOLDER =
-  /(?:testo\s+unico|codice|regolamento|statuto\s+speciale|ordinamento|norme|tariffa|tabella|allegat[oi]|convenzione)(?![\p{L}])[^;:.\u0001]{0,240}$/iu;
+  /(?:testo\s+unico|codice|regolamento|statuto\s+speciale|ordinamento|norme|tariffa|tabella|allegat[oi])(?![\p{L}])[^;:.\u0001]{0,240}$/iu;
 const HOLDS = /^(?:di\s+cui|(?:approvat|emanat|adottat|allegat|anness)[oaie])$/i;
 
 /**
@@ -234,7 +237,13 @@ const HOLDS = /^(?:di\s+cui|(?:approvat|emanat|adottat|allegat|anness)[oaie])$/i
  * @returns words of the same length, blank where something was cut, and what is left that they name
  * @example apart(passageOf("L'articolo 59 della legge 23 dicembre 2000, n. 388, ad eccezione del comma 3, ")).exceptions[0]?.namings[0]?.places[0]?.parte // "comma 3"
  */
-export function apart(read: Passage, repeals = false): Apart {
+export const apart = (read: Passage, repeals = false): Apart =>
+  getOrMake(repeals ? KNOWN_OF_REPEALS : KNOWN, read, () => parted(read, repeals));
+/** What was read of a passage once: places and their limits ask for it again. */
+const KNOWN = new WeakMap<Passage, Apart>();
+const KNOWN_OF_REPEALS = new WeakMap<Passage, Apart>();
+
+function parted(read: Passage, repeals: boolean): Apart {
   const passage = split(read);
   const parentheses = [...passage.words.matchAll(PARENTHESIS)].map(spanOf);
   const reader = new ApartReader(passage);
@@ -370,7 +379,8 @@ function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[
       exceptions.push({ ...PLAIN, start: index, end, only: true, proviso });
       continue;
     }
-    const proviso = SAVES.test(text) && !list && (/^\s*quanto/i.test(said) || !namesText(said));
+    const proviso =
+      SAVES.test(text) && !list && (/^\s*quanto/i.test(said) || (!namesText(said) && !IN_FORCE.test(said)));
     const exact = EXACTLY.test(words.slice(index, what.namings[0]?.start));
     const last = OF_LAST.test(words.slice(Math.max(0, index - BEFORE), index));
     const bare = what.namings.length === 0 ? numbersOf(said, namings[firstFrom(namings, index) - 1]) : [];

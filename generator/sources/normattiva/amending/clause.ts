@@ -61,7 +61,7 @@ const DENIED = /(?<!\p{L})(?:non|mai|ne['’]|né)(?:\s+(?:piu['’]?|più|altre
 const NOBODY = /(?<!\p{L})(?:nessun[oa]?|neppure|nemmeno|neanche)(?!\p{L})/iu;
 /** `alla data in cui e' abrogato`, `quando l'articolo 5 e' abrogato`: told, not done. */
 const TOLD =
-  /(?<!\p{L})(?:(?<!part[ei]\s)in\s+cui|quando|dopo\s+che|finche['’]?|finché|allorche['’]?|allorché)(?:[^,;:]|,\s*n\.)*$/iu;
+  /(?<!\p{L})(?:(?<!part[ei]\s)in\s+cui|second[oa]\s+(?:cui|(?:il|la)\s+quale)|quando|dopo\s+che|finche['’]?|finché|allorche['’]?|allorché)(?:[^,;:]|,\s*n\.)*$/iu;
 /** `qualora ...`, `a condizione che ...`: the change depends on something. */
 const CONDITION =
   /(?<!\p{L})(?:(?<!anche\s)se(?!\s+(?:compatibil|ricorr|necessari|present))|qualora|ove(?!\s+(?:ricorr|compai|presen|occorr|previst|necessari|compatibil))|laddove|purche['’]?|purché|sempre\s*che|sempreche['’]?|sempreché|(?:a|sotto)\s+condizione\s+che|ne(?:l\s+caso|ll['’]ipotesi|ll['’]eventualita['’]?|i\s+casi)\s+(?:in\s+cui|di|che)|in\s+caso\s+di|in\s+mancanza\s+d|subordinatamente)(?!\p{L})/iu;

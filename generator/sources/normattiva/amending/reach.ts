@@ -78,7 +78,7 @@ const OPENS_IN_TIME =
 /** `del testo unico delle ..., di cui al`, `della tabella A allegata al`, and `All'Allegato I.5 Elementi ... del`: what an act holds. */
 const HELD_IN = /^(?:cui|approvat[oaie]|emanat[oaie]|adottat[oaie]|allegat[oaie]|anness[oaie])$/;
 const HOLDER =
-  /(?:testo\s+unico|codice|regolamento|statuto\s+speciale|ordinamento|disposizioni|norme|tariffa|tabella|allegat[oi]|convenzione)(?![\p{L}])[^;:\u0001]{0,300}$/iu;
+  /(?:testo\s+unico|codice|regolamento|statuto\s+speciale|ordinamento|disposizioni|norme|tariffa|tabella|allegat[oi])(?![\p{L}])[^;:\u0001]{0,300}$/iu;
 /** Letters of the name of a part and the words around it, at the most. */
 const LONGEST_PART = 80;
 /** Letters of the title of something that an act holds, at the most. */

@@ -156,7 +156,7 @@ const spared = (named: readonly Located[], excepted: readonly Excepted[]): reado
   );
 
 /** What is excepted after a verb, of what stands before it. */
-const afterVerb = (after: Passage, { atto, dove }: Reach): readonly Excepted[] =>
+const afterVerb = (after: Passage, { atto, dove }: Pick<Reach, "atto" | "dove">): readonly Excepted[] =>
   reachOf(after, { atto, dove }).excepted.map((one) => ({ ...one, at: Number.POSITIVE_INFINITY }));
 
 /** A clause with what its words name. */
@@ -201,7 +201,7 @@ function changed({ verb: tipo, isInfinitive, after, novella, rest }: ReadClause,
   // `Al fine di contenere la spesa, sono abrogati`: what is repealed stands behind the verb.
   const isOpen = lead.located.length === 0 && /(?:^|,)\s*$/.test(lead.plain);
   // `Restano in vigore gli articoli 3 e 4, mentre e' abrogato l'articolo 7`.
-  const isNext = tipo === "abroga" && /(?:\smentre|,\sed?)\s*$/i.test(lead.plain);
+  const isNext = tipo === "abroga" && /\s(?:mentre|ed?)\s*$/i.test(lead.plain);
   if (tipo === "abroga" && !isOpen && !speaksOfText(lead.plain)) return [];
   const change = ({ atto, dove, dentro, at }: Located, portata: Portata = dentro ? "parte" : "intero"): Change[] =>
     atto === null ? [] : [{ atto, dove, tipo, portata, at, behind: isBehind }];
@@ -214,7 +214,7 @@ function changed({ verb: tipo, isInfinitive, after, novella, rest }: ReadClause,
   const whole = subjects(reach);
   const inWords = speaksOfWords(reach);
   const excepted = [...reach.excepted, ...(tipo === "abroga" && !isBehind ? afterVerb(rest, reach) : [])];
-  if (whole.length > 0 && !inWords && !afterwards && !isNext)
+  if (whole.length > 0 && !inWords && !afterwards && !(isNext && rest.namings.length > 0))
     return spared(whole, excepted).flatMap((place) => change(place));
   if (isAhead && !inWords && !(afterwards && !/period|capovers|alinea/i.test(behind))) {
     const found = repealedAfter(rest, reach);
@@ -243,6 +243,8 @@ function repealedAfter(rest: Passage, { atto, dove, excepted, located }: Reach):
   const listed = LISTED.test(rest.words);
   const end = listed ? -1 : rest.words.search(ENDS);
   const stop = end < 0 ? rest.words.length : end;
+  // `...; resta in vigore l'articolo 6`.
+  const later = stop < rest.words.length ? afterVerb(pieceOf(rest, stop, rest.words.length), { atto, dove }) : [];
   const found: Change[] = [];
   let start = 0;
   for (const item of rest.words.slice(0, stop).split(";")) {
@@ -259,7 +261,7 @@ function repealedAfter(rest: Passage, { atto, dove, excepted, located }: Reach):
     const inside = speaksOfWords(reach) ? into : Number.POSITIVE_INFINITY;
     found.push(
       ...repealed(
-        { ...reach, excepted: [...before, ...reach.excepted] },
+        { ...reach, excepted: [...before, ...reach.excepted, ...later] },
         subjects.map((one) => (one.at >= inside ? { ...one, dentro: true } : one)),
         "intero",
       ).map((one) => ({ ...one, at: one.at + start - item.length - 1, ...(decorrenza && { decorrenza }) })),

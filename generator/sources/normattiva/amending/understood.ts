@@ -42,6 +42,10 @@ const SUBJECT = /^(?:il|lo|la|l|i|gli|le)$/;
 /** `nel sostituire l'articolo 5`, `in deroga`: words that may have an object. */
 const GOVERNS = /(?:[aei]re|rre|[ae]ndo|[aei]r(?:si|ne|lo|la|li|le))$/;
 const LONGEST_JOINT = 2;
+/** `fino al 31 dicembre 2030`, `per gli anni 2030 e 2031`: for a time. */
+const FOR_A_TIME =
+  /^(?:[fs]ino\s+al(?:l['’]|la)?\s*(?:\d|primo|data|anno|termine|scadenza)|(?:per|in|nel)(?:l['’]|\s+(?:l['’]\s?|gli\s+|il\s+|i\s+)?)(?:\p{L}{1,12}\s+)?(?:ann[oi]|trienni[oi]?|bienni[oi]?|mes[ei]|giorni)(?!\p{L}))/iu;
+const LONGEST_TIME = 40;
 
 const isSign = ({ kind }: LawToken): boolean => /^[,;:.]$/.test(kind);
 const isAnd = (token: LawToken | undefined): boolean =>
@@ -206,7 +210,10 @@ export function understandingOf(passage: Passage, repeals: boolean): Understandi
     // What no noun stands before limits all that is done: `e' abrogato in materia di caccia`.
     const mayLimit = isHidden && (ofRules || isFirst || reader.isAnew);
     isFirst &&= token.word === "";
-    if (mayLimit && SOME_OF.test(words.slice(start))) reader.limit(start, words);
+    const isTime =
+      /^(?:[fs]ino|per|in|nel)/.test(token.word) && FOR_A_TIME.test(words.slice(start, start + LONGEST_TIME));
+    if (isTime && !isHidden) reader.limit(start, words);
+    else if (mayLimit && SOME_OF.test(words.slice(start))) reader.limit(start, words);
     else if (isHidden || naming !== undefined || kind === "quotation") {
       if (naming === undefined || isHidden || start === naming.start)
         reader.close(isHidden || naming === undefined ? -1 : start);
@@ -267,7 +274,13 @@ export class Claims {
       if (one.leads >= 0 && one.leads === change.at) return "none";
       // `la lettera a) passa al comma 2 e la lettera b)`: that one lies where the first lay.
       const led = one.aside ? undefined : named.find(({ at }) => at === one.leads);
-      if (led !== undefined && led.dove.parte !== null && led.at < change.at && isIn(change.dove, led.dove))
+      if (
+        led !== undefined &&
+        led !== named[0] &&
+        led.dove.articolo !== null &&
+        led.at < change.at &&
+        isIn(change.dove, led.dove)
+      )
         return "none";
       if (one.anew) continue;
       if (one.start < change.at) {

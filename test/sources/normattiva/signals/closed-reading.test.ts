@@ -171,7 +171,15 @@ describe("what words around a verb limit", () => {
     [`In attesa del riordino, e' abrogato l'articolo 5 ${X}.`, ["abroga 77: 5 (intero)"]],
     [`A seguito della sentenza n. 10 del 2028, l'articolo 5 ${X} e' abrogato.`, ["abroga 77: 5 (intero)"]],
     [`Per esigenze di semplificazione l'articolo 5 ${X} e' abrogato.`, ["abroga 77: 5 (intero)"]],
+    // For a time.
+    [`L'articolo 5 ${X} e' abrogato fino al 31 dicembre 2030.`, part],
+    [`Per gli anni 2030 e 2031 l'articolo 5 ${X} e' abrogato.`, part],
+    [`E' abrogato, per il triennio 2030-2032, l'articolo 5 ${X}.`, part],
     // Of one of several.
+    [
+      `Sono abrogati gli articoli 5 e 6 ${X}, rispettivamente per i comuni e per le province.`,
+      [...part, "abroga 77: 6 (parte?)"],
+    ],
     [
       `Sono abrogati l'articolo 5 ${X} e, per la sola parte tariffaria, l'articolo 7 ${Y}.`,
       ["abroga 77: 5 (intero)", "abroga 88: 7 (parte?)"],
@@ -190,7 +198,12 @@ describe("what words around a verb limit", () => {
       ["converte 63: - (undefined)", "abroga 77: 5 (intero)"],
     ],
     [`Gli articoli 3 e 4 ${X} sono collocati dopo l'articolo 9 e l'articolo 5 e' abrogato.`, ["abroga 77: 5 (intero)"]],
+    [`All'articolo 3 ${X} il comma 2 e' spostato all'articolo 6 e il comma 4 e' abrogato.`, []],
+    [`Quanto all'articolo 3 ${X}, il comma 2 e' abrogato.`, ["abroga 77: 3#comma 2 (intero)"]],
+    [`L'articolo 3 ${X} rimane fermo ed e' abrogato l'articolo 5.`, ["abroga 77: 5 (intero)"]],
+    [`La tesi secondo la quale l'articolo 5 ${X} e' abrogato si discute.`, []],
     [`L'articolo 3 ${X} viene in fine e l'articolo 5 e' abrogato.`, ["abroga 77: 5 (intero)"]],
+    ["L'articolo 5 della convenzione di cui alla legge 6 maggio 2029, n. 77, e' abrogato.", []],
     // A text with articles of its own, and a part of an article.
     ["L'articolo 5 dello statuto approvato con legge 6 maggio 2029, n. 77, e' abrogato.", []],
     ["L'articolo 5 dello statuto dell'ente, approvato con legge 6 maggio 2029, n. 77, e' soppresso.", []],
@@ -217,6 +230,17 @@ describe("an exception", () => {
       `E' abrogata la legge 7 giugno 2028, n. 88, salvo l'articolo 5 della medesima legge e l'articolo 6 ${X}.`,
       ["abroga 88: - (parte)"],
     ],
+    // Of what stays, in a clause of its own.
+    [`Sono abrogati gli articoli 3 e 4 ${Y}; resta in vigore l'articolo 4.`, third],
+    [
+      `Sono abrogati gli articoli 3 e 4 ${Y}; restano salvi i commi 2 e 3 dell'articolo 4.`,
+      [...third, "abroga 88: 4 (parte)"],
+    ],
+    [
+      `Gli articoli 3 e 4 ${Y}, fatta salva l'applicazione del comma 2 dell'articolo 4, sono abrogati.`,
+      [...third, "abroga 88: 4 (parte)"],
+    ],
+    [`E' abrogata la legge 7 giugno 2028, n. 88, non l'articolo 5.`, ["abroga 88: - (parte)"]],
     // In other words, or behind what it takes out.
     [`Sono abrogati gli articoli da 3 a 4 ${Y}, ma non l'articolo 4.`, third],
     [`Gli articoli 2, 3 e 4 ${Y}, e non anche il 2 e il 4, sono abrogati.`, third],
