@@ -129,7 +129,7 @@ class ReachReader {
     }
     // `l'articolo 5 delle norme di attuazione della legge`: of a text that has no number of its own, not of that law.
     const isOfUnnamed = this.#isUnnamed && own && places.length === 0 && joint.preposition === "d";
-    this.#isUnnamed = own && !naming.self && naming.atto === null && places.length > 0;
+    this.#isUnnamed = own && !naming.self && naming.atto === null && places.some(({ articolo }) => articolo !== null);
     if (isOfUnnamed && !isHolder(before, joint)) {
       this.end = naming.end;
       return;

@@ -66,6 +66,9 @@ const RULES_OF = /(?<!\p{L})(?:disposizion[ei]|norm[ae]|prescrizion[ei]|previsio
 const SOME_OF =
   /^(?:che\s|in\s+materia|relativ[ei]\s|concernent[ei]\s|riguardant[ei]\s|in\s+relazione\s+a(?:i|gli|lle)\s|in\s+sede\s)/iu;
 
+/** Behind the number of a division. */
+const TITLE = /^\s\p{Lu}/u;
+
 /** Words that nothing explains: they stand together, with no sign and nothing that is named between them. */
 interface Unknown extends Span {
   /** Whether they say where, for whom, how or but for what, rather than what else becomes of the place before them. */
@@ -200,6 +203,8 @@ export function understandingOf(passage: Passage, repeals: boolean): Understandi
   const reader = new Reader();
   /** Words right behind an aside go on with it. */
   let isBehindAside = false;
+  /** `all'allegato I.13 Parametri per la progettazione (articolo 41)`: how it is called. */
+  let isTitle = false;
   /** Whether rules of the place are spoken of that was named last, and nothing stands behind it yet. */
   let ofRules = false;
   let isFirst = true;
@@ -218,6 +223,13 @@ export function understandingOf(passage: Passage, repeals: boolean): Understandi
       if (naming === undefined || isHidden || start === naming.start)
         reader.close(isHidden || naming === undefined ? -1 : start);
       isBehindAside = isHidden;
+      const [last] = naming?.places.slice(-1) ?? [];
+      isTitle =
+        naming !== undefined &&
+        last?.articolo === null &&
+        last.divisione !== null &&
+        // `Determinazione` may be a kind of acts, too.
+        (naming.foreign || TITLE.test(words.slice(naming.end)));
       ofRules =
         repeals &&
         naming !== undefined &&
@@ -226,8 +238,8 @@ export function understandingOf(passage: Passage, repeals: boolean): Understandi
     } else if (isSign(token)) {
       ofRules = false;
       reader.sign(token);
-      isBehindAside = false;
-    } else if (!isBehindAside || isAnd(token)) {
+      isBehindAside = isTitle = false;
+    } else if (!isTitle && (!isBehindAside || isAnd(token))) {
       isBehindAside = false;
       if (token.word !== "") reader.add(token);
     }

@@ -37,6 +37,17 @@ describe("what words that nobody knows leave of a change", () => {
     expect(read(testo)).toEqual(expected);
   });
 
+  it.each([
+    "Determinazione dei parametri per la progettazione",
+    "Metodi di calcolo e criteri di esclusione automatica",
+  ])("the title of an annex limits nothing: %s", (title) => {
+    expect(
+      read(
+        `All'Allegato I.13 ${title} (Articolo 41, comma 15) ${X}, sono apportate le seguenti modificazioni: a) all'articolo 2, comma 5, il primo periodo e' sostituito dal seguente: «Testo.»;`,
+      ),
+    ).toEqual(["sostituisce 77: 2#comma 5 (parte)"]);
+  });
+
   it("is counted by phrase", () => {
     const { conteggi } = signalsOf({}, [
       articolo("5", `1. L'articolo 5 ${X}, e' abrogato nel territorio della regione.`),
