@@ -99,6 +99,13 @@ export const SEARCH: readonly Case[] = [
     status: 200,
     body: { "riconosciuta.pronuncia.ecli": "ECLI:IT:COST:2019:242", "riconosciuta.pronuncia.qui": true },
   },
+  ...["C.%20643%20bis", "ddl%20643-BIS", "atto%20camera%20643%20bis"].map((q) => ({
+    target: cerca(`?q=${q}`),
+    status: 200,
+    body: { "riconosciuta.ddl.numero": "C.643-BIS", "riconosciuta.norma": null },
+  })),
+  { target: cerca("?q=643-BIS"), status: 200, body: { riconosciuta: null } },
+  { target: cerca("?q=S.%20999999"), status: 200, body: { riconosciuta: null } },
   { target: cerca("?q=Cass.%20242/2019"), status: 200, body: { riconosciuta: null } },
   { target: cerca("?q=L.%20241/1990&stato=abrogato"), status: 200, body: { "riconosciuta.norma.eli": ELI, totale: 0 } },
   // That no act is of a type is said; that none of the type has the words is not.

@@ -205,15 +205,21 @@ export async function rulingOfQuestion(read: Read, q: string): Promise<object | 
  * The bill that a question names and nothing else, as `riconosciuta` shows it; `null` if it names none that is here, or more than one. A number
  * alone may be anything.
  *
- * @example await billOfQuestion(read, "S. 926", "it") // { ..., numero: "C.1627", ddl: { numero: "C.1627", titolo: "Bilancio di previsione…" } }
+ * @example await billOfQuestion(read, "S. 926", "it") // { ..., numero: "S.926", ddl: { numero: "C.1627", titolo: "Bilancio di previsione…" } }
  */
 export async function billOfQuestion(read: Read, q: string, lingua: Lingua): Promise<object | null> {
-  if (/^\s*\d/.test(q) || parseBillNumber(q) === null) return null;
+  const asked = /^\s*\d/.test(q) ? null : parseBillNumber(q);
+  if (asked === null) return null;
   const numero = await billNamed(q, lingua, read);
   if (typeof numero !== "string") return null;
   const file = await readRequired(read, answerFile(`/ddl/${billSlug(numero)}`));
   const { titolo } = json<{ readonly titolo: string | null }>(file);
-  return { ...NO_ACT, anno: null, numero, ddl: { numero, titolo } };
+  return {
+    ...NO_ACT,
+    anno: null,
+    numero: [asked.ramo, asked.chiave].filter(Boolean).join("."),
+    ddl: { numero, titolo },
+  };
 }
 
 /** The first comma that a question names; `null` where it names none. */

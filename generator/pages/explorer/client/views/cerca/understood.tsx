@@ -41,7 +41,11 @@ const linked = (kind: string, href: string, name: string, more: string | null = 
 /** The act, article, ruling, act of the Union or bill that the search recognised. */
 function lawLine(cited: RecognisedAct): Line {
   const { norma, articolo, versione, giorno, ue, testo_ufficiale, pronuncia, ddl } = cited;
-  if (ddl) return linked(searchText("un_ddl"), hashOf(["ddl", ddl.numero]), ddl.numero, ddl.titolo);
+  if (ddl) {
+    // A reading is asked for, and the bill has the number of its newest.
+    const name = [...new Set([cited.numero, ddl.numero])].join(" · ");
+    return linked(searchText("un_ddl"), hashOf(["ddl", ddl.numero]), name, ddl.titolo);
+  }
   if (pronuncia) return { kind: searchText("pronuncia"), text: <RulingNamed ruling={pronuncia} /> };
   if (ue) {
     const { kind, text } = linked(searchText("ue"), hashOf(["ue", ue.celex]), unionName(ue, LINGUA));
