@@ -118,6 +118,10 @@ describe("what a sentence says of places of other acts, changing no word of thei
 
   it.each([
     [`Le disposizioni dell'articolo 10 ${A} si applicano a decorrere dal 1° gennaio 2031.`, "2031-01-01"],
+    [
+      `Le disposizioni dell'articolo 10 ${A}, nella formulazione vigente, si applicano, quanto alle imprese, a decorrere dal 1° marzo 2032.`,
+      "2032-03-01",
+    ],
     [`A decorrere dal 1° marzo 2032, l'articolo 5 ${A} cessa di applicarsi ai consorzi.`, "2032-03-01"],
     [
       `Le disposizioni dell'articolo 10 ${A} hanno effetto a decorrere dalla data di entrata in vigore del regolamento.`,

@@ -19,6 +19,7 @@ const OPENS = new RegExp(
   `(?<!\\p{L})(?:${[
     "a\\s+(?:decorrere|far\\s+(?:data|tempo)|partire)\\s+da",
     "con\\s+(?:effetto|decorrenza|efficacia)\\s+(?:da|(?=\\d|primo))",
+    "(?:a\\s+decorrere|con\\s+(?:effetto|decorrenza))\\s*,?\\s*(?<each>rispettivamente)\\s*,?\\s*da",
     "alla\\s+data\\s+del\\s+(?=\\d|primo)",
     "(?<=\\p{L}t[oaie]\\s)il\\s+(?=(?:\\d{1,2}\\s*[°ºo]?|primo)\\s+\\p{L}{5,9}\\s+\\d{4})",
     "(?:decors|trascors)[oaie]\\s",
@@ -68,12 +69,13 @@ function dayIn(words: string): { readonly day: string; readonly end: number } | 
 /** The days and events of some words, in order. */
 function saidIn(words: string): Said[] {
   const found: Said[] = [];
-  for (const { index, 0: opens } of words.matchAll(OPENS)) {
+  for (const { index, 0: opens, groups } of words.matchAll(OPENS)) {
     if (index < (found.at(-1)?.end ?? 0)) continue;
     ENDS.lastIndex = index + opens.length;
     const year = YEAR.exec(words.slice(index, index + LONGEST_YEAR))?.[0].length;
     const end = year === undefined ? (ENDS.exec(words)?.index ?? words.length) : index + year;
-    const day = dayIn(words.slice(index, end));
+    // `rispettivamente, dal 1° gennaio 2005 e dal 1° gennaio 2006`: which of them has which day, the words of one do not tell.
+    const day = groups?.each === undefined ? dayIn(words.slice(index, end)) : null;
     const said = collapse(words.slice(index, day === null ? end : index + day.end));
     if (OWN.test(said) && !LATER.test(said)) continue;
     const testo = said.length > LONGEST ? `${said.slice(0, said.lastIndexOf(" ", LONGEST))}…` : said;

@@ -204,7 +204,7 @@ const TABLE: readonly Sign[] = [
     governs: "before",
     words: APPLIES,
     followedBy:
-      /^[\s,]*(?:a\s+decorrere|a\s+partire|a\s+far\s+data|dal\s|dall['’]|dalla\s+data|fino\s|sino\s|(?:anche\s+)?ai\s+(?:procediment|giudizi|process|rapport|contratt)\p{L}*\s[^,;:.]{0,40}(?:in\s+corso|pendent|gi[aà]|instaurat|introdott|inizia))/iu,
+      /^(?:,\s*(?:quanto|limitatamente|relativamente|con\s+riferimento)\s[^,;:.]{0,140})?[\s,]*(?:a\s+decorrere|a\s+partire|a\s+far\s+data|dal\s|dall['’]|dalla\s+data|fino\s|sino\s|(?:anche\s+)?ai\s+(?:procediment|giudizi|process|rapport|contratt)\p{L}*\s[^,;:.]{0,40}(?:in\s+corso|pendent|gi[aà]|instaurat|introdott|inizia))/iu,
     of: THING,
   },
   {

@@ -157,6 +157,14 @@ describe("the day of each change", () => {
     ],
     [`L'articolo 5 ${X} e' abrogato alla data del 31 dicembre 2035.`, ["2035-12-31"]],
     [`L'articolo 5 ${X} e' abrogato con decorrenza 1° gennaio 2035.`, ["2035-01-01"]],
+    [
+      `Gli articoli 5 e 6 ${X} sono abrogati a decorrere, rispettivamente, dal 1° gennaio 2035 e dal 1° gennaio 2036.`,
+      [null, null],
+    ],
+    [
+      `I commi 1 e 2 dell'articolo 5 ${X} sono abrogati con effetto rispettivamente dal 1° marzo 2035 e dal 1° marzo 2036.`,
+      [null, null],
+    ],
     [`Dal 1° gennaio 2035 l'articolo 22 ${X} e' sostituito dal seguente: «Art. 22. Testo».`, ["2035-01-01"]],
   ])("%s", (testo, expected) => {
     const { segnali } = signalsOf({}, [articolo("5", `1. ${testo}`)]);
