@@ -9,6 +9,9 @@ const AUXILIARY = `${ONE_AUXILIARY}(?:\\s+(?:o|e|ovvero)\\s+${ONE_AUXILIARY})?`;
 /** `e' cosi' modificato: «...»`, and of quoted words `e' elevata a «...»`: the new text stands right behind. */
 const RESTATED =
   "modificat[oaie](?=(?:\\s+(?:come\\s+segue|nel\\s+modo\\s+seguente))?\\s*:\\s*\u0001)|(?<=\u0001,?\\s\\S{1,8}\\s)(?:elevat|ridott|aumentat)[oaie](?=\\s+(?:ad?|in)\\s+\u0001)";
+/** Before new words: `e' ridenominato «...»`, `e' modificato come segue: «...»`. */
+const NEW_WORDS = "(?:\\s+(?:come\\s+segue|nel\\s+modo\\s+seguente|in|come))?\\s*:?\\s*";
+const MODIFIED = `(?:${participlesOf("modifica")})[oaie](?=${NEW_WORDS}\u0001)`;
 /** `All'articolo 3, sostituire le parole ...`: behind a place alone. */
 const INFINITIVE = `(?<=(?:^|[,:;\u0001)\\d])\\s{0,2})(?<infinito>(?<sostituire>${infinitivesOf("sostituisce")})|(?<inserire>${infinitivesOf("inserisce")})|${infinitivesOf("abroga")})`;
 /** What such a clause opens with, and what no place has. */
@@ -16,7 +19,7 @@ const PLACE = /^\W*(?:all['’]|al\s|alla\s|alle\s|agli\s|ai\s|nell|nel\s|negli\
 const SAYS =
   /(?<!\p{L})(?:e['’]|è|sono|ha|hanno|si|pu[oò]['’]?|possono|deve|devono|provved\p{L}+|intende|per|fine)(?!\p{L})/iu;
 const VERB = new RegExp(
-  `(?<![\\p{L}])(?:${AUXILIARY},?\\s+(?:(?:altresi['’]?|altresì|conseguentemente|cosi['’]?|così|pertanto|infine|inoltre|poi|contestualmente|quindi|comunque|parimenti|(?:inter|integral|total|espress|definitiv)(?:a)?mente),?\\s+){0,2}(?:((?:(?:abrogat|soppress)[oaie]\\s+e\\s+)?(?:${participlesOf("sostituisce")})[oaie]|${RESTATED})|((?:${participlesOf("inserisce")})[oaie])|((?:${participlesOf("abroga")})[oaie]|dispost[oa]\\s+(?:la\\s|l['’])\\s?(?:${nounsOf("abroga")})))|${INFINITIVE})(?!\\p{L})`,
+  `(?<![\\p{L}])(?:${AUXILIARY},?\\s+(?:(?:altresi['’]?|altresì|conseguentemente|cosi['’]?|così|pertanto|infine|inoltre|poi|contestualmente|quindi|comunque|parimenti|(?:inter|integral|total|espress|definitiv)(?:a)?mente),?\\s+){0,2}(?:((?:(?:abrogat|soppress)[oaie]\\s+e\\s+)?(?:${participlesOf("sostituisce")})[oaie]|${RESTATED})|((?:${participlesOf("inserisce")})[oaie])|((?:${participlesOf("abroga")})[oaie]|dispost[oa]\\s+(?:la\\s|l['’])\\s?(?:${nounsOf("abroga")}))|(?<modificare>${MODIFIED}))|${INFINITIVE})(?!\\p{L})`,
   "giu",
 );
 /** Words that announce a list of repeals: `sono o restano abrogati, dalla data ...:`. */
@@ -36,12 +39,12 @@ export function announcesRepeals(words: string): boolean {
 /** What every amending text has; without it there is nothing to read. */
 const TEXTUAL = ["sostituisce", "inserisce", "abroga"] as const;
 export const AMENDING = new RegExp(
-  `${participlesOf(...TEXTUAL)}|${infinitivesOf(...TEXTUAL)}|dispost[oa]\\s+(?:la\\s+|l['’]\\s*)(?:${nounsOf("abroga")})|modificat[oaie](?:\\s+come\\s+segue|\\s+nel\\s+modo\\s+seguente)?\\s*:\\s*["«“\\u0001]|(?:elevat|ridott|aumentat)[oaie]\\s+(?:ad?|in)\\s+["«“\\u0001]`,
+  `${participlesOf(...TEXTUAL)}|${infinitivesOf(...TEXTUAL)}|dispost[oa]\\s+(?:la\\s+|l['’]\\s*)(?:${nounsOf("abroga")})|(?:${participlesOf("modifica")})[oaie]${NEW_WORDS}["«“\\u0001]|(?:elevat|ridott|aumentat)[oaie]\\s+(?:ad?|in)\\s+["«“\\u0001]`,
   "i",
 );
 /** One verb of a sentence with the words that belong to it. */
 export interface Clause {
-  readonly verb: "sostituisce" | "inserisce" | "abroga";
+  readonly verb: "sostituisce" | "inserisce" | "abroga" | "modifica";
   /** What it replaces or repeals stands behind it. */
   readonly isInfinitive: boolean;
   /** Words before the verb and after it. */
@@ -127,8 +130,15 @@ export function clausesOf(words: string, quotations: readonly Quotation[]): Clau
   for (const [i, match] of verbs.entries()) {
     const end = match.index + match[0].length;
     const next = verbs[i + 1]?.index ?? words.length;
-    const { infinito, sostituire, inserire } = match.groups ?? {};
-    const verb = (match[1] ?? sostituire) ? "sostituisce" : (match[2] ?? inserire) ? "inserisce" : "abroga";
+    const { infinito, sostituire, inserire, modificare } = match.groups ?? {};
+    const verb =
+      (match[1] ?? sostituire)
+        ? "sostituisce"
+        : (match[2] ?? inserire)
+          ? "inserisce"
+          : modificare
+            ? "modifica"
+            : "abroga";
     const novella = verb === "abroga" ? undefined : novellaIn(words, quotations, end, next);
     const behind =
       verb === "abroga"

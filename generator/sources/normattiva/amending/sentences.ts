@@ -203,8 +203,10 @@ function changed({ verb: tipo, isInfinitive, after, novella, rest }: ReadClause,
   // `Restano in vigore gli articoli 3 e 4, mentre e' abrogato l'articolo 7`.
   const isNext = tipo === "abroga" && /\s(?:mentre|ed?)\s*$/i.test(lead.plain);
   if (tipo === "abroga" && !isOpen && !speaksOfText(lead.plain)) return [];
-  const change = ({ atto, dove, dentro, at }: Located, portata: Portata = dentro ? "parte" : "intero"): Change[] =>
-    atto === null ? [] : [{ atto, dove, tipo, portata, at, behind: isBehind }];
+  const change = (
+    { atto, dove, dentro, at }: Located,
+    portata: Portata = dentro || tipo === "modifica" ? "parte" : "intero",
+  ): Change[] => (atto === null ? [] : [{ atto, dove, tipo, portata, at, behind: isBehind }]);
   const [behind = ""] = after.slice(0, NEAR).split(/[,;]/, 1);
   const isAhead = tipo === "abroga" || isInfinitive;
   const afterwards = isAhead && (speaksOfInside(behind) || INSIDE_BEHIND.test(behind));

@@ -340,3 +340,19 @@ describe("a list", () => {
     expect(read(testo)).toEqual(expected);
   });
 });
+
+/** A verb that stands in one line of `law/words/changes.ts` and nowhere else. */
+describe("a verb of the table", () => {
+  it.each([
+    ["Il titolo II X e' ridenominato: «Norme».", ["modifica 77: Titolo II (parte)"]],
+    ["La rubrica dell'articolo 5 X e' ridenominata «Norme».", ["modifica 77: 5#rubrica (parte)"]],
+    [
+      "Il capo I X e' ridenominato come segue: «Norme» e l'articolo 3 e' abrogato.",
+      ["modifica 77: Capo I (parte)", "abroga 77: 3 (intero)"],
+    ],
+    ["L'Agenzia di cui all'articolo 5 X e' ridenominata «Istituto».", []],
+    ["L'articolo 7 X e' ridenominato articolo 9.", []],
+  ])("says what its line says: %s", (testo, expected) => {
+    expect(read(testo.replace("X", X))).toEqual(expected);
+  });
+});
