@@ -11,8 +11,11 @@ import type { ReadArticle } from "./amending/read-units.ts";
 import { unsureSpans } from "./effects/effects.ts";
 import type { ArticoloCitato, AttoCitato, Citazione, Corpo } from "./records.ts";
 
-/** What a text holds that names an act: a number, or one of the names that acts have. */
-const MAY_CITE = /\d|codic|costituzion|testo unico|statuto|preleggi/iu;
+/** What names an act: a number, or one of the names that acts have. */
+const NAMES =
+  /(?<![A-Za-z])[nN]{1,2}\s?[.°]{0,2}\s{0,3}\d|\d ?\/ ?\d|[cC]odic|CODIC|[cC]ostituzion|COSTITUZ|[tT]est[oi] [uU]nic|[sS]tatut|[pP]releggi|(?:legge|decreto) \d|(?<![A-Za-z])(?:[A-Z]{2}|[A-Za-z]\.\s?[A-Za-z]\.)/;
+/** What may refer to an act that was named before. */
+const REFERS = /medesim|stess|citat|dett|menzionat|richiamat|indicat|quest/i;
 /** Characters of a passage at the most. */
 const LONGEST = 240;
 
@@ -79,6 +82,16 @@ function withoutOwn(one: ResolvedMention, text: string, own: ReadonlySet<string>
   return { ...one, mention: { ...one.mention, start, places: { ...places, start, roots: roots.slice(at) } } };
 }
 
+/** The lines of a text that name no act. */
+function silentLines(text: string): Span[] {
+  let start = 0;
+  return text.split("\n").flatMap((line) => {
+    const span = { start, end: start + line.length };
+    start += line.length + 1;
+    return line === "" || NAMES.test(line) ? [] : [span];
+  });
+}
+
 /** What some text of an act cites. */
 function inText(
   of: { readonly testo: string },
@@ -86,11 +99,12 @@ function inText(
   readArticle: ReadArticle,
   own: ReadonlySet<string>,
 ): Citazione[] {
-  if (!MAY_CITE.test(of.testo)) return [];
+  if (!NAMES.test(of.testo)) return [];
   const { text, mentions } = readArticle(of);
+  const silent = REFERS.test(text) ? [] : silentLines(text);
   const found = citationsAmong(
     text,
-    mentions().map((one) => withoutOwn(one, text, own)),
+    mentions(silent).map((one) => withoutOwn(one, text, own)),
   );
   if (found.length === 0) return [];
   const commi = commaSpans(text);

@@ -138,14 +138,17 @@ export function passageOf(text: string): Passage {
  * Reads a text once, when the first of its pieces is asked for what it names.
  *
  * @param read gives the text, and quotations and letters of lists in it, which are out of sight
- * @returns the piece that begins at a place, with its words as they are given; its `mentions` are those of all the text
+ * @returns the piece that begins at a place, with its words as they are given; its `mentions` are those of all the text, at least of what is not
+ * `silent`
  * @example pieceReader(() => ({ text, hidden: [] }))(0, text).namings // those of passageOf(text)
  */
 export function pieceReader(
   read: () => { readonly text: string; readonly hidden: readonly Span[]; readonly takenOut: readonly TakenOut[] },
-): ((start: number, words: string) => Passage) & { mentions(): readonly ResolvedMention[] } {
+): ((start: number, words: string) => Passage) & { mentions(silent: readonly Span[]): readonly ResolvedMention[] } {
+  let isRead = false;
   const whole = once(() => {
     const { text, hidden, takenOut } = read();
+    isRead = true;
     const mentions = mentionsIn(text, hidden);
     return { text, takenOut, mentions, spans: mentions.map(({ mention }) => mention) };
   });
@@ -164,7 +167,23 @@ export function pieceReader(
       },
     };
   };
-  return Object.assign(pieceAt, { mentions: () => whole().mentions });
+  const mentions = (silent: readonly Span[]) => {
+    if (isRead || silent.length === 0) return whole().mentions;
+    const { text, hidden } = read();
+    return mentionsIn(text, united([...hidden, ...silent]));
+  };
+  return Object.assign(pieceAt, { mentions });
+}
+
+/** Spans in order and apart from each other, in place of some that may overlap. */
+function united(spans: readonly Span[]): Span[] {
+  const found: { start: number; end: number }[] = [];
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = found.at(-1);
+    if (last && start < last.end) last.end = Math.max(last.end, end);
+    else found.push({ start, end });
+  }
+  return found;
 }
 
 /** Makes a value when it is first asked for. */

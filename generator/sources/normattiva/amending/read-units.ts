@@ -73,8 +73,8 @@ const BRACKETS = /\(\(|\)\)/g;
 export type ReadArticle = (articolo: Pick<Articolo, "testo">) => {
   readonly text: string;
   readonly units: readonly UnitPassage[];
-  /** All that it names outside of what it quotes. */
-  mentions(): readonly ResolvedMention[];
+  /** All that it names outside of what it quotes; where nobody has asked for a unit yet, without what some stretches name. */
+  mentions(silent: readonly Span[]): readonly ResolvedMention[];
 };
 
 /**
