@@ -56,7 +56,7 @@ export function BillsFound({ q }: { q: string }) {
 const MEMBER_COLUMNS: readonly TableColumn<MemberEntry>[] = [
   { title: searchText("nome"), value: ({ nome }) => nome, href: ({ id }) => hashOf(["parlamentare", id]) },
   { title: searchText("ramo"), value: ({ ramo }) => ramo },
-  { title: searchText("gruppo"), value: ({ gruppo }) => gruppo },
+  { title: searchText("di_gruppo"), value: ({ gruppo }) => gruppo },
 ];
 
 /** Members of Parliament whose name is searched for. */

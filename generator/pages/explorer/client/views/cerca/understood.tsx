@@ -28,12 +28,12 @@ interface Line {
   readonly text: ComponentChildren;
 }
 
-/** Where a thing is, and what is said of it in Italian. */
-const linked = (kind: string, href: string, name: string, more: string | null = null): Line => ({
+/** Where a thing is, and what is said of it, which sources say in Italian. */
+const linked = (kind: string, href: string, name: string, more: string | null = null, lang = "it"): Line => ({
   kind,
   text: (
     <>
-      <a href={href}>{name}</a> {more && <span lang="it">{more}</span>}
+      <a href={href}>{name}</a> {more && <span lang={lang}>{more}</span>}
     </>
   ),
 });
@@ -122,7 +122,7 @@ async function groups(q: string): Promise<readonly Line[]> {
 async function bearers(q: string): Promise<readonly Line[]> {
   const found = (await findBearers(q)).filter((one) => isBearer(q, one));
   const lines = found.map(({ id, nome, tipo, appalti }) =>
-    linked(searchText(tipo), hashOf(["pnrr", "nodo", id]), nome, counted(appalti, searchText("n_appalti"))),
+    linked(searchText(tipo), hashOf(["pnrr", "nodo", id]), nome, counted(appalti, searchText("n_appalti")), LINGUA),
   );
   return firstOf(lines, searchText("imprese"), q, "imprese", searchText("risultati"));
 }
@@ -130,7 +130,7 @@ async function bearers(q: string): Promise<readonly Line[]> {
 async function places(q: string): Promise<readonly Line[]> {
   const { placesCalled } = await import("../../../../../router/render/progetti.ts");
   return (await placesCalled(readFile, q)).map((place) =>
-    linked(pnrrText(place.tipo).toLowerCase(), placeHash(place), place.nome, searchText("progetti_luogo")),
+    linked(pnrrText(place.tipo).toLowerCase(), placeHash(place), place.nome, searchText("progetti_luogo"), LINGUA),
   );
 }
 
