@@ -85,7 +85,7 @@ const DENIED_BEFORE =
   /(?<!\p{L})(?:non\s+(?:e['’]|è|sono|viene|vengono|pu[oò]['’]?|possono|si\s+\p{L}+)(?:\s+\p{L}+['’]?){0,3}|(?:nessun|alcun|senz|esclus|negat|vietat)(?:[oaie]|['’])(?:\s+(?:la|il|ogni|una|qualsiasi))?)\s+$/iu;
 const DENIED_BEHIND =
   /^[^.;:]*(?<!\p{L})(?:(?<!(?:che|cui|qual[ei])\s+)non\s+(?:e['’]|è|sono|viene|vengono|pu[oò]['’]?|possono|spetta|opera|si)|(?:e['’]|è|resta|rimane)\s+(?:esclus|negat|vietat|preclus|rifiutat|respint)[oa])(?!\p{L})/iu;
-const isNoun = (words: string) => new RegExp(`^(?:${nounsOf()})$`, "iu").test(words);
+const IS_NOUN = new RegExp(`^(?:${nounsOf()})$`, "iu");
 
 /** The act and the article that a note stands below. */
 interface NotedPlace {
@@ -149,7 +149,8 @@ function kindOfVerbs(piece: Piece, here: NotedPlace): TipoRelazione {
     const said = verb.exec(words);
     if (said === null) continue;
     const behind = words.slice(said.index + said[0].length);
-    if (DENIED_BEFORE.test(words.slice(0, said.index)) || (isNoun(said[0]) && DENIED_BEHIND.test(behind))) continue;
+    if (DENIED_BEFORE.test(words.slice(0, said.index)) || (IS_NOUN.test(said[0]) && DENIED_BEHIND.test(behind)))
+      continue;
     const object = piece.all.namings.find(({ start }) => start > said.index)?.start ?? 0;
     return tipo === "sospende" && ISSUED_UNDER.test(words.slice(said.index, object)) ? "aggiorna" : tipo;
   }
