@@ -5,6 +5,9 @@ import type { Lingua } from "./prose.ts";
 /** Folders of the explorer in the tree, by language; in each its page is `index.html`, what that shows stands behind `#`. */
 export const EXPLORER_FOLDERS: Readonly<Record<Lingua, string>> = { it: "esplora/", en: "en/explore/" };
 
+/** The one home, by language: its name in the tree. */
+export const START_FILES: Readonly<Record<Lingua, string>> = { it: "index.html", en: "en/index.html" };
+
 /** A parameter of any address of the API, with its value: a browser too gets the JSON then, and not the page that shows it. */
 export const AS_JSON = { name: "formato", value: "json" } as const;
 

@@ -1,18 +1,21 @@
 /** The pages of the explorer: a frame that says what they are, which the script fills. */
 
 import type { VNode } from "preact";
-import { EXPLORER_FOLDERS } from "../../contract/explorer-addresses.ts";
+import { EXPLORER_FOLDERS, START_FILES } from "../../contract/explorer-addresses.ts";
 import { DOCS_FILES, LIST_FILES } from "../../contract/named-files.ts";
 import { BASE_PATH } from "../../contract/operations.ts";
 import { AVVERTENZA, LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE, type Prosa, textsIn } from "../../contract/prose.ts";
 import { pageText } from "../site/frame.tsx";
 import { publishedLinks, type Site } from "../site/published-site.tsx";
-import { START_FILES } from "../site/start-page.tsx";
-import { FIRST_TEXTS, SECTIONS, TOP_TEXTS } from "../site/texts/frame-texts.ts";
+import { SECTIONS, TOP_TEXTS } from "../site/texts/frame-texts.ts";
 
 const EXPLORER_TEXTS = {
   ...TOP_TEXTS,
-  ...FIRST_TEXTS,
+  titolo: { it: "Leggi, soldi e Parlamento, da guardare", en: "Laws, money and Parliament, to look at" },
+  testo: {
+    it: "Gli stessi dati dell'API, come pagine: ogni cifra dice da dove viene e di che giorno è.",
+    en: "The same data as the API, as pages: each figure says where it comes from and of which day it is.",
+  },
   nome: { it: "Esplora il diritto italiano", en: "Explore Italian law" },
   senza_script: {
     it: "Queste pagine sono fatte nel browser, da uno script. Le stesse risposte si leggono senza:",
@@ -50,7 +53,7 @@ function top(lingua: Lingua): VNode {
   const links = SECTIONS.map(({ path, names }) => <a href={`#/${path.join("/")}`}>{names[lingua]}</a>);
   return (
     <header class="top">
-      <a class="brand" href="#/">
+      <a class="brand" href={`${ROOTS[lingua]}${START_FILES[lingua]}`}>
         {word("marchio")}
       </a>
       <search class="search">

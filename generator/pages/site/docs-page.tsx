@@ -1,11 +1,11 @@
 /** The documentation with forms: Swagger UI over the OpenAPI document of the page's language. */
 
+import { START_FILES } from "../../contract/explorer-addresses.ts";
 import { DOCS_FILES, LIST_FILES, OPENAPI_FILES } from "../../contract/named-files.ts";
 import { BASE_PATH } from "../../contract/operations.ts";
 import { LANGUAGE_NAMES, type Lingua, OTHER_LANGUAGE, textsIn } from "../../contract/prose.ts";
 import { pageText } from "./frame.tsx";
 import { publishedLinks, type Site } from "./published-site.tsx";
-import { START_FILES } from "./start-page.tsx";
 import { DOCS_TEXTS } from "./texts/docs-texts.ts";
 import { LIST_TEXTS } from "./texts/list-texts.ts";
 

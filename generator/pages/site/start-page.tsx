@@ -4,7 +4,7 @@ import type { VNode } from "preact";
 import { keysOf } from "../../collections/keys.ts";
 import { AREAS } from "../../contract/areas.ts";
 import { DOWNLOAD_KINDS, DOWNLOAD_TEXTS, type DownloadKind } from "../../contract/download-kinds.ts";
-import { EXPLORER_FOLDERS, jsonAddress } from "../../contract/explorer-addresses.ts";
+import { EXPLORER_FOLDERS, jsonAddress, START_FILES } from "../../contract/explorer-addresses.ts";
 import { DOCS_FILES, LIST_FILES, OPENAPI_FILES } from "../../contract/named-files.ts";
 import { OPERATION_TEXTS } from "../../contract/openapi/texts.ts";
 import { BASE_PATH, OPERATIONS, type OperationId } from "../../contract/operations.ts";
@@ -18,8 +18,16 @@ import { documented, exampleOf, type OpenApiView } from "./openapi-view.ts";
 import { publishedLinks, type Site } from "./published-site.tsx";
 import type { Suggestions } from "./suggestions.ts";
 import { countAt, countsOf } from "./texts/counts.ts";
-import { SECTIONS, TOP_TEXTS } from "./texts/frame-texts.ts";
-import { AREA_TITLES, DATA_TEXTS, FACTS, REFERENCES, type Reference, START_TEXTS } from "./texts/start-texts.ts";
+import { TOP_TEXTS } from "./texts/frame-texts.ts";
+import {
+  AREA_TITLES,
+  DATA_TEXTS,
+  FACTS,
+  REFERENCES,
+  type Reference,
+  START_TEXTS,
+  STARTS,
+} from "./texts/start-texts.ts";
 import { dayAfter, writtenSize } from "./written.ts";
 
 // The section of the start page for those who take the data away: files for keeping, catalogues, feeds.
@@ -113,10 +121,7 @@ function dataSection(data: TreeData, root: string, lingua: Lingua): VNode {
 
 // What machines read at the head of the start page.
 
-/** Names in the tree of the start page, by language. */
-export const START_FILES: Readonly<Record<Lingua, string>> = { it: "index.html", en: "en/index.html" };
-
-/** The same as search engines list them: the folders. */
+/** The page as search engines list it: its folder. */
 const START_ADDRESSES: Readonly<Record<Lingua, string>> = { it: "", en: "en/" };
 
 /** From a start page to the root of the tree. */
@@ -291,7 +296,6 @@ function top(lingua: Lingua): VNode {
         {word("marchio")}
       </a>
       <nav aria-label={word("navigazione")}>
-        <a href={`${root}${EXPLORER_FOLDERS[lingua]}index.html`}>{word("esplora")}</a>
         <a href={docs}>{word("documentazione")}</a>
         <a href={`${api}openapi.json`}>{word("openapi")}</a>
         <a href="#dati">{word("dati_menu")}</a>
@@ -342,13 +346,16 @@ function hero({ lingua, health }: StartPage): VNode {
           </button>
         </form>
       </search>
-      <div class="buttons">
-        {SECTIONS.map(({ path, names }) => (
-          <a class="quiet" href={`${pages}#/${path.join("/")}`}>
-            {names[lingua]}
-          </a>
+      <ul class="bare starts">
+        {STARTS.map(({ path, names, texts }) => (
+          <li>
+            <a class="card" href={`${pages}#/${path.join("/")}`}>
+              <strong>{names[lingua]}</strong>
+              <span>{texts[lingua]}</span>
+            </a>
+          </li>
         ))}
-      </div>
+      </ul>
       <p class="as-of">
         {asOf}
         {word("release")} <code>{release}</code>
@@ -377,9 +384,12 @@ function programs(page: StartPage): VNode {
 }
 
 function counts({ lingua, health }: StartPage): VNode {
-  const cells = countsOf(health.conteggi).map(({ names, count }) => (
+  const pages = `${START_ROOT[lingua]}${EXPLORER_FOLDERS[lingua]}index.html`;
+  const cells = countsOf(health.conteggi).map(({ names: { page, ...names }, count }) => (
     <div>
-      <dt>{names[lingua]}</dt>
+      <dt>
+        <a href={`${pages}#/${page.join("/")}`}>{names[lingua]}</a>
+      </dt>
       <dd>{writtenNumber(count, lingua)}</dd>
     </div>
   ));

@@ -6,7 +6,6 @@ type Addresses = readonly (readonly [what: string, hash: string])[];
 
 /** One for each page. */
 export const PAGES: Addresses = [
-  ["the first page", "#/"],
   ["all acts", "#/cerca"],
   ["a search in texts", "#/cerca?q=biblioteche"],
   ["a search in bills", "#/cerca?q=esempio&vista=ddl"],

@@ -9,7 +9,6 @@ import { PHONE } from "./scenes.ts";
 
 /** What a reader came for, by what a page is about: the first of it is in the first screen of a phone. */
 const ANSWERS: readonly (readonly [address: RegExp, selector: string])[] = [
-  [/^#\/$/, ".starts a"],
   [/^#\/cerca\?q=zzzzzz/, "main p strong"],
   [/^#\/cerca(?!.*vista)/, ".found"],
   [/^#\/norma\/it\/legge\/1900|giorno|S\.1$|C-1$|S-99-1-1$|1960:1$|ue\/direttiva|azienda:9{5}|da=1900/, ".message"],

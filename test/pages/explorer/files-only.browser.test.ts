@@ -44,7 +44,7 @@ const HOSTS: readonly (readonly [what: string, start: (folder: string) => Promis
 
 /** Views that are opened with the network, and what is on them. */
 const OPENED = [
-  ["#/", ".counts dd", "13"],
+  ["#/ddl", "caption", "13"],
   ["#/norma/it/legge/1999/03/15/9001", "main", "biblioteche immaginarie"],
   ["#/grafo?livello=norma", "#mappa-testo", "D.Lgs. 9004/2010 (11)"],
   ["#/pnrr/nodo/azienda:10000000002", "h1", "AZIENDA ESEMPIO 02"],

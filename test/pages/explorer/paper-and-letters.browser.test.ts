@@ -28,7 +28,7 @@ const CUT_AMOUNTS = `[...document.querySelectorAll("main :is(td, dd)")]
 describe.skipIf(!CHROMIUM_IS_HERE)("pages on paper and in large letters (skipped where chromium is absent)", () => {
   const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
 
-  it.each(["esplora/", "en/explore/"])("keep the top of %s in one line on a desk", async (folder) => {
+  it.each(["esplora/#/ddl", "en/explore/#/ddl"])("keep the top of %s in one line on a desk", async (folder) => {
     const [page] = await site.open(folder, { viewport: DESK });
     for (const section of SECTIONS) {
       await perform(page, `location.hash = "#/${section}"`);
@@ -41,8 +41,8 @@ describe.skipIf(!CHROMIUM_IS_HERE)("pages on paper and in large letters (skipped
   });
 
   it.each([
-    ["esplora/", DESK],
-    ["esplora/", PHONE],
+    ["esplora/#/ddl", DESK],
+    ["esplora/#/ddl", PHONE],
     ["index.html", DESK],
     ["index.html", PHONE],
     ["api/public/redoc.html", DESK],
@@ -62,7 +62,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("pages on paper and in large letters (skipped
     [1280, "130%"],
     [1280, "200%"],
   ])("show every digit of an amount %d px wide with letters of %s", async (width, fontSize) => {
-    const [page] = await site.open("esplora/#/", { viewport: { ...PHONE, width } });
+    const [page] = await site.open("esplora/#/ddl", { viewport: { ...PHONE, width } });
     for (const hash of ["#/pnrr/regioni", "#/pnrr/nodo/azienda:10000000002", "#/pnrr/fondi"]) {
       await page.goto(`${site.origin}/esplora/${hash}`);
       await perform(page, `document.documentElement.style.fontSize = "${fontSize}"`);

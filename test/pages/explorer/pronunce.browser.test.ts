@@ -74,7 +74,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("rulings of the Court (skipped where /usr/bin
   });
 
   it("are all on a page, narrowed by year and effect, which counts them by year", async () => {
-    const [page] = await site.open("esplora/#/", { viewport: DESK });
+    const [page] = await site.open("esplora/#/cerca", { viewport: DESK });
     await page.getByRole("navigation").getByRole("link", { name: "Pronunce", exact: true }).click();
     const first = page.locator(".table-frame").last().locator("tbody td:first-child");
     await expect

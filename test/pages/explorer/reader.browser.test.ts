@@ -40,7 +40,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
   it.each(SCENES)(
     "tells in one folded line of an article what applies of it no more, or otherwise, %s",
     async (_, options) => {
-      const [page] = await site.open("esplora/", options);
+      const [page] = await site.open("esplora/#/ddl", options);
       await page.route(/\/api\/public\/norme\/eli:/, async (route) => {
         const response = await route.fetch();
         const body = await response.json();
@@ -68,7 +68,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
   );
 
   it("does not say of a text that it has a change of a later day", async () => {
-    const [page] = await site.open("esplora/");
+    const [page] = await site.open("esplora/#/ddl");
     // The same answers with a text of 2000.
     await page.route(/\/api\/public\/norme\/eli:/, async (route) => {
       const response = await route.fetch();
@@ -132,7 +132,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the reader of the explorer (skipped where /u
   });
 
   it("asks one answer for an article on a phone, and the act where its contents are wanted", async () => {
-    const [page] = await site.open("esplora/", { viewport: PHONE });
+    const [page] = await site.open("esplora/#/ddl", { viewport: PHONE });
     const asked: string[] = [];
     page.on("request", (request) => request.url().includes("/norme/") && asked.push(request.url()));
     await page.goto(`${site.origin}/esplora/#/${LAW}/art/2`);

@@ -14,7 +14,7 @@ export function reusedPage(site: BrowsedSite, folder: string, options: PageOptio
   let page: Page;
   let seen: string[];
   const openAnew = async () => {
-    [page, seen] = await site.open(folder, options);
+    [page, seen] = await site.open(`${folder}#/registro`, options);
   };
   beforeAll(openAnew);
   return {

@@ -59,15 +59,15 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the search of the explorer (skipped where /u
   });
 
   it("is asked from the top of every page, by the keyboard alone", async () => {
-    const [page] = await site.open("esplora/");
-    await page.locator(".counts").waitFor();
+    const [page] = await site.open("esplora/#/ddl");
+    await page.locator("tbody tr").first().waitFor();
     await page.keyboard.press("/");
     await page.keyboard.type("biblioteche");
     await page.keyboard.press("Enter");
     await page.waitForURL(/#\/cerca\?q=biblioteche$/);
     await page.locator(".found").first().waitFor();
     await page.goBack();
-    await page.locator(".counts").waitFor();
+    await page.locator("tbody tr").first().waitFor();
   });
 
   it("looks for words in one act alone, from its page, and then in all", async () => {

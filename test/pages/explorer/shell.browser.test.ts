@@ -6,7 +6,7 @@ import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
 import { addressOf, perform, whenSettled } from "../site/page.ts";
 import { PHONE, SCENES } from "./scenes.ts";
 
-const PAGES = ["esplora/", "en/explore/"];
+const PAGES = ["", "en/"];
 
 describe.skipIf(!CHROMIUM_IS_HERE)("the explorer in Chromium (skipped where /usr/bin/chromium is absent)", () => {
   const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
@@ -24,13 +24,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the explorer in Chromium (skipped where /usr
     });
   });
 
-  it.each([
-    "#/",
-    "#/norma/it/legge/1999/03/15/9001",
-    "#/norma/it/legge/1999/03/15/9001/art/2",
-    "#/ddl",
-    "#/pnrr/aziende",
-  ])(
+  it.each(["#/norma/it/legge/1999/03/15/9001", "#/norma/it/legge/1999/03/15/9001/art/2", "#/ddl", "#/pnrr/aziende"])(
     "takes one line of a phone for its head, and an eighth of it at most for what stays while one scrolls: %s",
     async (hash) => {
       const [page] = await site.open(`esplora/${hash}`, { viewport: PHONE });
@@ -48,11 +42,11 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the explorer in Chromium (skipped where /usr
   );
 
   it.each([
-    ["esplora/", "Menu", "Disegni di legge"],
-    ["en/explore/", "Menu", "Bills"],
+    ["esplora/#/parlamentari", "Menu", "Disegni di legge"],
+    ["en/explore/#/parlamentari", "Menu", "Bills"],
   ])("lists the pages on a phone by the keyboard alone: /%s", async (name, menu, bills) => {
     const [page, seen] = await site.open(name, { viewport: PHONE });
-    await page.locator(".counts").waitFor();
+    await page.locator("tbody tr").first().waitFor();
     await page.getByRole("button", { name: menu, exact: true }).focus();
     await page.keyboard.press("Enter");
     await expect.poll(() => page.locator(".pages").isVisible()).toBe(true);
@@ -69,12 +63,12 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the explorer in Chromium (skipped where /usr
   });
 
   it("opens the drawer of these data with the request in four languages, and closes it by the keyboard", async () => {
-    const [page, seen] = await site.open("esplora/");
+    const [page, seen] = await site.open("esplora/#/votazioni/C-99-40-12");
     await page.getByRole("button", { name: "Questi dati" }).click();
     await page.locator(".request-sample").nth(3).waitFor();
     await expect
       .poll(() => page.locator(".drawer .request").textContent())
-      .toBe(`${site.origin}/api/public/health?lang=it`);
+      .toBe(`${site.origin}/api/public/votazioni/C-99-40-12?lang=it`);
     await expect
       .poll(() => page.locator(".request-sample summary").allTextContents())
       .toEqual(["curl", "Python", "JavaScript", "R"]);
@@ -103,8 +97,8 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the explorer in Chromium (skipped where /usr
   });
 
   it("goes to the search by /, lists the keys by ?", async () => {
-    const [page] = await site.open("en/explore/");
-    await page.locator(".counts").waitFor();
+    const [page] = await site.open("en/explore/#/ddl");
+    await page.locator("tbody tr").first().waitFor();
     await page.keyboard.press("?");
     await expect.poll(() => page.locator(".keys").isVisible()).toBe(true);
     await page.keyboard.press("Escape");
@@ -122,11 +116,29 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the explorer in Chromium (skipped where /usr
   });
 
   it("keeps the address when the language changes", async () => {
-    const [page] = await site.open("esplora/#/?q=1");
+    const [page] = await site.open("esplora/#/ddl?q=1");
     await page.locator(".language").click();
-    await page.waitForURL(`${site.origin}/en/explore/index.html#/?q=1`);
-    await page.locator(".counts").waitFor();
-    await expect.poll(() => page.locator("h1").textContent()).toBe("Laws, money and Parliament, to look at");
+    await page.waitForURL(`${site.origin}/en/explore/index.html#/ddl?q=1`);
+    await expect.poll(() => page.locator("h1").textContent()).toMatch(/^Bills/);
+  });
+
+  it.each([
+    ["esplora/", ""],
+    ["esplora/#/", ""],
+    ["en/explore/#/", "en/"],
+  ])("leads from %s to the one home, which counts all that /health counts, each a link", async (name, home) => {
+    const [page, seen] = await site.open(name);
+    await expect.poll(() => addressOf(page)).toBe(`${site.origin}/${home}index.html`);
+    const { conteggi } = await (await fetch(`${site.origin}/api/public/health`)).json();
+    const counted = Object.values<number | object>(conteggi).flatMap((of) =>
+      typeof of === "number" ? of : Object.values(of),
+    );
+    const numbers = `[...document.querySelectorAll(".counts dd")].map((dd) => dd.textContent).toSorted()`;
+    await expect.poll(() => page.evaluate(numbers)).toEqual(counted.map(String).toSorted());
+    await expect.poll(() => page.locator(".counts a[href*='#/']").count()).toBe(counted.length);
+    await page.locator(".counts a[href$='#/votazioni']").click();
+    await page.locator("tbody tr").first().waitFor();
+    expect(seen).toEqual([]);
   });
 
   it("searches for what an unknown address says", async () => {
@@ -157,7 +169,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the explorer in Chromium (skipped where /usr
     await expect.poll(() => addressOf(page)).toBe(`${site.origin}/esplora/#/ddl/S.1`);
   });
 
-  it.each(["esplora/#/ddl", "esplora/#/pnrr/aziende", "esplora/", "esplora/#/norma/it/legge/1999/03/15/9001"])(
+  it.each(["esplora/#/ddl", "esplora/#/pnrr/aziende", "esplora/#/norma/it/legge/1999/03/15/9001"])(
     "says under one title that the network is missing, and asks anew: %s",
     async (hash) => {
       const page = await site.browser.newPage();

@@ -47,7 +47,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("acts of the Union (skipped where /usr/bin/ch
   });
 
   it("are all on a page, narrowed by kind, year and number", async () => {
-    const [page] = await site.open("en/explore/#/", { viewport: DESK });
+    const [page] = await site.open("en/explore/#/cerca", { viewport: DESK });
     await page.getByRole("navigation").getByRole("link", { name: "EU", exact: true }).click();
     const first = page.locator("tbody td:first-child");
     const one = ["Directive 2009/499 · EUR-Lex"];

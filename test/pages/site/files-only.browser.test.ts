@@ -17,7 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** A Service Worker that answers for the API below its scope from the files of the tree. */
 const WORKER = `
-import { fetchHandler } from "./generator/router/entries/fetch.ts";
+import { fetchHandler } from "./generator/router/fetch.ts";
 const scope = self.registration.scope;
 const handle = fetchHandler(async (name) => {
   const response = await fetch(scope + name);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { START_FILES } from "../../../contract/explorer-addresses.ts";
 import { DOCS_FILES, LIST_FILES, OPENAPI_FILES } from "../../../contract/named-files.ts";
 import type { Lingua } from "../../../contract/prose.ts";
 import { datasetsOf } from "../../../exports/catalogue/datasets.ts";
@@ -15,7 +16,7 @@ import { listPage } from "../../../pages/site/list-page.tsx";
 import { examplesOf, type OpenApiView } from "../../../pages/site/openapi-view.ts";
 import { API_ROOT, NOT_FOUND, plainPage } from "../../../pages/site/plain-page.tsx";
 import { type Site, siteAt } from "../../../pages/site/published-site.tsx";
-import { type Health, START_FILES, sampleOf, startPage, type TreeData } from "../../../pages/site/start-page.tsx";
+import { type Health, sampleOf, startPage, type TreeData } from "../../../pages/site/start-page.tsx";
 import { type ActRow, suggestionsOf } from "../../../pages/site/suggestions.ts";
 import type { Fonte } from "../../../tree/cards.ts";
 import type { Staging } from "../../../tree/staging.ts";

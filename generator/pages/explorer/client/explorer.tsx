@@ -2,7 +2,7 @@
 
 import { render } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { EXPLORER_FOLDERS } from "../../../contract/explorer-addresses.ts";
+import { EXPLORER_FOLDERS, START_FILES } from "../../../contract/explorer-addresses.ts";
 import { LANGUAGE_NAMES, OTHER_LANGUAGE } from "../../../contract/prose.ts";
 import { SECTIONS } from "../../site/texts/frame-texts.ts";
 import { type Address, addressOf, hashOf } from "./address.ts";
@@ -16,9 +16,16 @@ import { requestOf } from "./views/norma/norma-address.ts";
 
 const parliament = async () => (await import("./views/parlamentari/parliament-page.tsx")).ParliamentPage;
 
+/** There is one home, which needs no script. */
+const HOME = `${ROOT}${START_FILES[LINGUA]}`;
+function ToHome() {
+  useLayoutEffect(() => location.replace(HOME), []);
+  return null;
+}
+
 /** Which view shows an address, by its first segment. Each is loaded when it is first wanted. */
 const VIEWS: Readonly<Record<string, Loader<ViewProps>>> = {
-  "": async () => (await import("./views/home-page.tsx")).HomePage,
+  "": async () => ToHome,
   cerca: async () => (await import("./views/cerca/search-page.tsx")).SearchPage,
   norma: async () => {
     // The answer comes while the script does.
@@ -74,7 +81,7 @@ function Masthead({ address }: { address: Address }) {
   const other = OTHER_LANGUAGE[LINGUA];
   return (
     <header class="top">
-      <a class="brand" href={hashOf([])}>
+      <a class="brand" href={HOME}>
         {shellText("marchio")}
       </a>
       <SearchField q={path[0] === "cerca" ? (query.q ?? "") : ""} />
@@ -118,7 +125,7 @@ function Keys() {
     const wishes: Readonly<Record<string, () => void>> = {
       "/": () => document.getElementById("cerca")?.focus(),
       "?": () => dialog.current?.showModal(),
-      h: () => go([]),
+      h: () => location.assign(HOME),
     };
     const pressed = (event: KeyboardEvent) => {
       const wish = wishes[event.key];

@@ -1,4 +1,4 @@
-/** What `/health` counts, as both first pages show it. */
+/** What `/health` counts, as the home shows it. */
 
 import type { Prosa } from "../../../contract/prose.ts";
 import type { Conteggi } from "../../../contract/resources/common.ts";
@@ -8,15 +8,15 @@ type In<Group, Name extends string> = Group extends number ? Name : `${Name}.${E
 type CountPlace = { [Name in keyof Conteggi & string]: In<Conteggi[Name], Name> }[keyof Conteggi & string];
 
 /** What each count is called, and the page of the explorer that has what is counted. */
-const COUNTED: Readonly<Record<CountPlace, Prosa & { readonly page?: readonly string[] }>> = {
+const COUNTED: Readonly<Record<CountPlace, Prosa & { readonly page: readonly string[] }>> = {
   norme: { it: "atti", en: "acts", page: ["cerca"] },
-  articoli: { it: "articoli", en: "articles" },
+  articoli: { it: "articoli", en: "articles", page: ["cerca"] },
   relazioni: { it: "modifiche e altre relazioni", en: "amendments and other relations", page: ["grafo"] },
-  citazioni: { it: "citazioni fra atti", en: "citations among acts" },
+  citazioni: { it: "citazioni fra atti", en: "citations among acts", page: ["citazioni"] },
   pronunce: { it: "pronunce della Corte", en: "rulings of the Court", page: ["pronunce"] },
   ue: { it: "atti dell'Unione", en: "acts of the Union", page: ["ue"] },
   "pnrr.progetti": { it: "progetti PNRR", en: "recovery plan projects", page: ["pnrr", "regioni"] },
-  "pnrr.appalti": { it: "appalti", en: "tenders" },
+  "pnrr.appalti": { it: "appalti", en: "tenders", page: ["pnrr", "progetti"] },
   "pnrr.aziende": { it: "aziende", en: "companies", page: ["pnrr", "aziende"] },
   "pnrr.enti": { it: "enti", en: "public bodies", page: ["pnrr", "enti"] },
   ddl: { it: "disegni di legge", en: "bills", page: ["ddl"] },

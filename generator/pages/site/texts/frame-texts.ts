@@ -12,15 +12,6 @@ export const TOP_TEXTS = {
   menu: { it: "Menu", en: "Menu" },
 } as const satisfies Record<string, Prosa>;
 
-/** The first page. */
-export const FIRST_TEXTS = {
-  titolo: { it: "Leggi, soldi e Parlamento, da guardare", en: "Laws, money and Parliament, to look at" },
-  testo: {
-    it: "Gli stessi dati dell'API, come pagine: ogni cifra dice da dove viene e di che giorno è.",
-    en: "The same data as the API, as pages: each figure says where it comes from and of which day it is.",
-  },
-} as const satisfies Record<string, Prosa>;
-
 /** A part of the explorer that the top of every page leads to. */
 interface Section {
   readonly path: readonly string[];

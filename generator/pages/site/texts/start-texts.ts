@@ -28,7 +28,6 @@ export const START_TEXTS = {
   },
   assaggio: { it: "Inizio di una risposta", en: "Beginning of an answer" },
   prova: { it: "Prova l'API", en: "Try the API" },
-  esplora: { it: "Esplora", en: "Explore" },
   documentazione: { it: "Documentazione", en: "Documentation" },
   openapi: { it: "OpenAPI", en: "OpenAPI" },
   dati_al: { it: "Dati al", en: "Data as of" },
@@ -51,6 +50,73 @@ export const START_TEXTS = {
   fonti_nessuna: { it: "Questa raccolta non ha ancora fonti.", en: "This collection has no sources yet." },
   estratto: { it: "estratto il", en: "extracted on" },
 } as const satisfies Record<string, Prosa>;
+
+/** Ways in: what one can do with the pages. */
+export const STARTS: readonly { readonly path: readonly string[]; readonly names: Prosa; readonly texts: Prosa }[] = [
+  {
+    path: ["cerca"],
+    names: { it: "Leggere una legge", en: "Read a law" },
+    texts: {
+      it: "articolo per articolo, in ogni versione, con chi l'ha cambiata",
+      en: "article by article, in each version, with who changed it",
+    },
+  },
+  {
+    path: ["grafo"],
+    names: { it: "Chi modifica chi", en: "Who amends whom" },
+    texts: { it: "la mappa delle modifiche tra gli atti", en: "the map of amendments among acts" },
+  },
+  {
+    path: ["pronunce"],
+    names: { it: "Le pronunce della Corte", en: "Rulings of the Court" },
+    texts: {
+      it: "che cosa la Corte costituzionale ha dichiarato illegittimo",
+      en: "what the Constitutional Court declared unlawful",
+    },
+  },
+  {
+    path: ["ue"],
+    names: { it: "Le norme dell'Unione", en: "Acts of the Union" },
+    texts: { it: "chi recepisce una direttiva, chi la cita", en: "who transposes a directive, who cites it" },
+  },
+  {
+    path: ["pnrr", "aziende"],
+    names: { it: "Seguire il denaro", en: "Follow the money" },
+    texts: {
+      it: "aziende, enti, regioni e fondi del PNRR",
+      en: "companies, authorities, regions and funds of the recovery plan",
+    },
+  },
+  {
+    path: ["ddl"],
+    names: { it: "I disegni di legge", en: "Bills" },
+    texts: { it: "dove sono fermi e chi li firma", en: "where they stand and who signs them" },
+  },
+  {
+    path: ["votazioni"],
+    names: { it: "Guardare il Parlamento", en: "Watch Parliament" },
+    texts: {
+      it: "chi ha votato come, per gruppo e per nome",
+      en: "who voted how, by group and by name",
+    },
+  },
+  {
+    path: ["registro"],
+    names: { it: "Seguire i propri atti", en: "Follow your own acts" },
+    texts: {
+      it: "un registro nel browser, con ciò che è cambiato",
+      en: "a register in the browser, with what has changed",
+    },
+  },
+  {
+    path: ["citazioni"],
+    names: { it: "Controllare le citazioni", en: "Check citations" },
+    texts: {
+      it: "un testo vostro, con ogni legge citata sottolineata",
+      en: "a text of yours, with each law that it cites underlined",
+    },
+  },
+];
 
 /** How the API keeps its promises, each with a short title. */
 export const FACTS: readonly { readonly titolo: Prosa; readonly testo: Prosa }[] = [
