@@ -74,7 +74,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
         plugins: [
           {
             name: "worker",
-            resolveId: (id) => (id === "worker.ts" ? path.resolve(import.meta.dirname, "../../worker.ts") : null),
+            resolveId: (id) => (id === "worker.ts" ? path.resolve(import.meta.dirname, "../../../worker.ts") : null),
             load: (id) => (path.basename(id) === "worker.ts" ? WORKER : null),
           },
         ],
