@@ -61,10 +61,12 @@ describe("the README in two languages", () => {
     expect(shapeOf(readme).length).toBeGreaterThan(30);
   });
 
-  it("names every operation", () => {
-    for (const { path: operation } of OPERATIONS) {
-      const last = operation.replace(/^.*classifica/, "");
-      expect(readme, operation).toContain(operation.includes("classifica") ? last : operation);
-    }
+  it("names operations that there are", () => {
+    const paths = new Set(OPERATIONS.map(({ path: operation }) => operation));
+    const named = [...readme.matchAll(/^\| (`\/.*?) \|/gm)].flatMap(([, cell = ""]) =>
+      [...cell.matchAll(/`(\/[^`?]*)/g)].map(([, operation = ""]) => operation),
+    );
+    expect(named.length).toBeGreaterThanOrEqual(6);
+    expect(named.filter((operation) => !paths.has(operation))).toEqual([]);
   });
 });
