@@ -3,7 +3,6 @@ import { readJsonSync } from "fs-extra/esm";
 import { describe, expect, it } from "vitest";
 import { DOWNLOAD_SETS } from "../../generator/cli/tree-options.ts";
 import { DOWNLOAD_KINDS } from "../../generator/contract/download-kinds.ts";
-import { OPERATIONS } from "../../generator/contract/operations.ts";
 import { HOST_NAMES } from "../../generator/hosts/profiles.ts";
 import { ROOT, sectionOf, textOf } from "../documents/pages.ts";
 import { run } from "./commands.ts";
@@ -59,14 +58,5 @@ describe("the README in two languages", () => {
     expect(codeOf(italian)).toEqual(codeOf(readme));
     expect(shapeOf(italian)).toEqual(shapeOf(readme));
     expect(shapeOf(readme).length).toBeGreaterThan(30);
-  });
-
-  it("names operations that there are", () => {
-    const paths = new Set(OPERATIONS.map(({ path: operation }) => operation));
-    const named = [...readme.matchAll(/^\| (`\/.*?) \|/gm)].flatMap(([, cell = ""]) =>
-      [...cell.matchAll(/`(\/[^`?]*)/g)].map(([, operation = ""]) => operation),
-    );
-    expect(named.length).toBeGreaterThanOrEqual(6);
-    expect(named.filter((operation) => !paths.has(operation))).toEqual([]);
   });
 });

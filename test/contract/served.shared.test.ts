@@ -18,6 +18,8 @@ const COMPUTED = [
   "norma-ue",
   "ue",
   "ue-atto",
+  "norma-citata",
+  "norma-cita",
   "cerca",
   "citazioni",
   "registro",

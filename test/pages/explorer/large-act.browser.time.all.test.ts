@@ -15,7 +15,7 @@ import { PHONE } from "./scenes.ts";
 const ACT = "#/norma/it/decreto-legislativo/2023/03/31/36";
 const ARTICLES = 490;
 const FILE = "20230331_23G00044_VIGENZA_20230530.xml";
-const data = new URL("../../../shared/data/", import.meta.url);
+const data = new URL("../../../../shared/data/", import.meta.url);
 const source = new URL(`norme/${FILE}`, data);
 
 /**

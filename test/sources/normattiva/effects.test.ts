@@ -32,6 +32,8 @@ describe("what a sentence says of places of other acts, changing no word of thei
       ["deroga 77 art. 3", "deroga 77 art. 5 comma 1", "deroga 88 art. 8"],
     ],
     [`Il piano e' approvato in deroga alle previsioni ${A}.`, ["deroga 77"]],
+    [`Le norme del capo I si applicano ai veicoli confiscati in deroga all'articolo 7 ${A}.`, ["deroga 77 art. 7"]],
+    [`I contratti possono essere stipulati mediante telefonia in deroga all'articolo 2 ${A}.`, ["deroga 77 art. 2"]],
     [`Ai consorzi non si applica l'articolo 12, comma 3, ${A}.`, ["deroga 77 art. 12 comma 3"]],
     [`Le sanzioni previste dall'articolo 4 ${A} non si applicano ai fatti di lieve entita'.`, ["deroga 77 art. 4"]],
     [
@@ -169,6 +171,7 @@ describe("what a sentence says of places of other acts, changing no word of thei
       "without effect, said behind",
       `I patti che le parti concludono in deroga all'articolo 5 ${A} si intendono inefficaci.`,
     ],
+    ["what is applied", `Si applicano ai comuni le norme sulle assunzioni in deroga all'articolo 5 ${A}.`],
     ["what a report tells", `La relazione illustra gli interventi in deroga all'articolo 5 ${A}.`],
     ["what stays", `Resta ferma la disciplina in deroga all'articolo 5 ${A}, prevista dall'articolo 7 ${B}.`],
     ["never done", `Non e' mai ammesso operare in deroga all'articolo 5 ${A}.`],

@@ -5,7 +5,7 @@ import { billSlug } from "../../../../generator/law/published-bill.ts";
 import { parlamentoOracle } from "../../../oracle/parlamento.ts";
 import { load } from "./load.ts";
 
-const DATA = new URL("../../../../shared/data", import.meta.url).pathname;
+const DATA = new URL("../../../../../shared/data", import.meta.url).pathname;
 const REFERENCE = "2024-05-08";
 
 /** Read in the texts by a person: article of the bill, part, words. */

@@ -15,7 +15,7 @@ import { readItaliaDomani } from "../../../../generator/sources/italia-domani/re
 import { Rapporto } from "../../../../generator/sources/rapporto.ts";
 import { expectDividedPlan } from "../../../exports/downloads/places-of-projects.ts";
 
-const shared = fileURLToPath(new URL("../../../../shared/", import.meta.url));
+const shared = fileURLToPath(new URL("../../../../../shared/", import.meta.url));
 
 /** Real files are not part of the project. */
 const absent = !existsSync(path.join(shared, "data/pnrr")) && !process.env.CI;
