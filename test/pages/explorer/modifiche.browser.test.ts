@@ -94,7 +94,7 @@ describe.skipIf(!CHROMIUM_IS_HERE)("changes of an act, in Chromium (skipped wher
     const [page] = await site.open(`esplora/#/${LAW}?vista=modifiche&anno=2005`);
     await page.locator(".these-data button").first().click();
     const coming = page.waitForEvent("download");
-    await page.getByRole("button", { name: "CSV" }).click();
+    await page.getByRole("button", { name: "Scarica il CSV" }).click();
     const text = await (await coming).createReadStream().then(async (stream) => {
       let all = "";
       for await (const piece of stream) all += piece;
