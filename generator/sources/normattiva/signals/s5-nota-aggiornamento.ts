@@ -162,7 +162,8 @@ function kindOfVerbs(piece: Piece, here: NotedPlace): TipoRelazione {
     // `il comma 2` without an article is here or in the act that speaks.
     return ofHere ? "deroga" : isBare(piece.all) ? "aggiorna" : "applica";
   }
-  if (APPLIES.test(words)) return "applica";
+  // `si applicano anche ai lavoratori` of the very article, as a text says it.
+  if (APPLIES.test(words)) return kindOfEffect(piece.all, here) === "estende" ? "estende" : "applica";
   if (AMOUNT.test(words)) return "aggiorna";
   return EFFECT.test(words) ? "applica" : "aggiorna";
 }
