@@ -153,7 +153,7 @@ const TABLE: readonly Sign[] = [
   {
     tipo: "proroga",
     governs: "either",
-    words: `${BE}\\s+${ADVERB}(?:prorogat|differit|posticipat|protratt)[oaie]`,
+    words: `${BE}\\s+${ADVERB}(?:prorogat|differit|posticipat|protratt|rinviat)[oaie]`,
     of: EXTENSIBLE,
   },
   {
@@ -175,6 +175,20 @@ const TABLE: readonly Sign[] = [
     words: `(?:continua(?:no)?\\s+(?:ad?\\s+applicarsi|a\\s+trovare\\s+applicazione|ad\\s+avere\\s+(?:efficacia|applicazione)|ad\\s+essere\\s+applicat[oaie])|cessa(?:no)?\\s+di\\s+(?:avere\\s+(?:effetto|applicazione)|applicarsi|produrre\\s+effett[oi]))`,
     // What another act has repealed or changed goes on by that act's own rule.
     never: /abrogat[oaie]\s+da|prima\s+delle\s+modific/iu,
+    of: THING,
+  },
+  {
+    // What has its force again.
+    tipo: "applica",
+    governs: "either",
+    words: `(?:${BE}\\s+${ADVERB}ripristinat[oaie]|(?:torna(?:no)?|riprend(?:e|ono))\\s+ad?\\s+(?:applicarsi|avere\\s+(?:effetto|efficacia|vigore)|trovare\\s+applicazione)|riprend(?:e|ono)\\s+(?:efficacia|vigore))`,
+    of: IS_RULE,
+  },
+  {
+    tipo: "applica",
+    governs: "before",
+    words: `(?:${APPLIES}|trova(?:no)?\\s+applicazione)\\s+(?:sol(?:o|tanto|amente)|esclusivamente|unicamente)`,
+    followedBy: /^\s+(?:a(?:l|lla|llo|i|gli|lle)?\s|all['’]|nei\s|per\s|in\s)/iu,
     of: THING,
   },
   {
