@@ -149,7 +149,7 @@ export const CITATA: Resource = {
           it: "La prima data dell'atto che cita; vuota: tutte.",
           en: "The first date of the citing act; empty: all.",
         },
-        of: "text",
+        of: "day",
       },
       al: {
         label: { it: "Al giorno", en: "To the day" },
@@ -157,7 +157,7 @@ export const CITATA: Resource = {
           it: "L'ultima data dell'atto che cita; vuota: tutte.",
           en: "The last date of the citing act; empty: all.",
         },
-        of: "text",
+        of: "day",
       },
     },
   },
