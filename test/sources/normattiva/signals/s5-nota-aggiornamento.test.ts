@@ -506,6 +506,11 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
       ],
     ],
     [
+      "what applies also to others",
+      `"Le disposizioni di cui all'articolo 69 ${OWN}, si applicano anche ai lavoratori assunti nel 2031"`,
+      [["estende", undefined, undefined]],
+    ],
+    [
       "nothing of commi that may be the speaking act's",
       '"Le disposizioni di cui ai commi 3 e 4 sono abrogate dal 1 gennaio 2035"',
       [["abroga", undefined, undefined]],
