@@ -238,6 +238,22 @@ describe("S9, the effects of an act", () => {
     expect(one?.evidenza).toContain("in deroga all'articolo 7");
   });
 
+  it.each([
+    ["prorogati al 30 giugno 2031 i seguenti termini:", "termine di cui", "proroga"],
+    ["differiti i seguenti termini di:", "presentazione della dichiarazione di cui", "proroga"],
+    ["sospesi fino al 30 giugno 2031 i seguenti termini per:", "versamento del contributo di cui", "sospende"],
+  ])("are said of each point of a list by its head: sono %s", (head, point, tipo) => {
+    const read = signals(
+      `1. Sono ${head}\na) ${point} all'articolo 7, comma 2, ${A};\nb) ${point} all'articolo 9 ${B}.`,
+    );
+    expect(read.map((one) => [one.tipo, one.qui?.parte, one.li?.numero, one.altro.numero])).toEqual([
+      [tipo, "comma 1, lettera a)", "7", "77"],
+      [tipo, "comma 1, lettera b)", "9", "88"],
+    ]);
+    expect(read[1]?.evidenza).toBe(`Sono ${head} … ${point} all'articolo 9 ${B}.`);
+    expect(signals(`1. Non sono ${head}\na) ${point} all'articolo 7, comma 2, ${A}.`)).toEqual([]);
+  });
+
   it("show the verb of a sentence that is longer than a proof", () => {
     const [one] = signals(
       `1. Al fine ${"di garantire il servizio ".repeat(40)}, in deroga all'articolo 7 ${A}, il termine e' di un mese.`,

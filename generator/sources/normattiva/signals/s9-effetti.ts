@@ -1,10 +1,12 @@
 import { partName } from "../../../law/articles/article-part.ts";
 import type { Span } from "../../../law/grammar/lexer.ts";
+import type { Passage } from "../amending/passage.ts";
 import type { ReadArticle } from "../amending/read-units.ts";
+import type { Unit } from "../amending/units.ts";
 import { effectsIn, MAY_HAVE_EFFECT, type TextEffect, unsureSpans } from "../effects/effects.ts";
 import type { ArticoloCitato, AttoCitato, Corpo, Segnale } from "../records.ts";
 import type { OwnIdentity } from "./s1-modifica-attiva.ts";
-import { evidenceWith, type SignalSink } from "./signal-sink.ts";
+import { evidenceOf, evidenceWith, type SignalSink } from "./signal-sink.ts";
 
 const BASE = "testo_modificativo";
 const yearOf = ({ data, anno }: Pick<AttoCitato, "data" | "anno">): string => data?.slice(0, 4) ?? `${anno}`;
@@ -20,6 +22,31 @@ function target({ dove, tipo }: TextEffect): Pick<Segnale, "li" | "divisione" | 
   return { li, ...(portata !== undefined && { portata }) };
 }
 
+/** `Sono prorogati al 30 giugno 2031 i seguenti termini di:`. */
+const ANNOUNCES =
+  /(?<!\p{L})(?<!non\s)(?:e['’]|è|sono)\s+(?:\p{L}+mente\s+)?(?<verb>prorogat|differit|sospes)[oaie](?!\p{L})[^;:]{0,200}\sseguenti\s+(?:termini|scadenze)(?:\s+(?:di|per))?\s*:\s*$/iu;
+const TERM = "il termine di ";
+
+/** The head of a list of terms, and the verb that is said of each. */
+interface Announced {
+  readonly unit: Unit;
+  readonly verb: string;
+}
+
+/** The passage of a point of a list with what its head says of it: `il termine di presentazione di cui all'articolo 5 e' prorogato`. */
+function withHead({ words, namings }: Passage, verb: string): Passage {
+  const by = TERM.length;
+  return {
+    words: `${TERM}${words.replace(/[;.,\s]+$/u, "")} e' ${verb}o`,
+    namings: namings.map((one) => ({
+      ...one,
+      start: one.start + by,
+      end: one.end + by,
+      places: one.places.map((place) => ({ ...place, at: place.at + by })),
+    })),
+  };
+}
+
 /**
  * S9, what the text says of other acts without changing their words: `In deroga all'articolo 7 della legge ...`, `il termine di cui all'articolo
  * 3 ... e' prorogato`. An act younger than this one may stand there by a later change of this one: that is said with reserve.
@@ -32,15 +59,24 @@ export function readEffetti(self: OwnIdentity, { articoli }: Corpo, readArticle:
     if (!MAY_HAVE_EFFECT.test(testo)) continue;
     const { text, units } = readArticle(articolo);
     let unsure: readonly Span[] | undefined;
+    let head: Announced | null = null;
     for (const { unit, passage } of units) {
-      if (!MAY_HAVE_EFFECT.test(unit.words)) continue;
+      if (head !== null && unit.depth <= head.unit.depth) head = null;
+      const above: Announced | null = head;
+      const verb = ANNOUNCES.exec(unit.words)?.groups?.verb;
+      if (verb !== undefined) head = { unit, verb };
+      if (above === null && !MAY_HAVE_EFFECT.test(unit.words)) continue;
       const parte = partName(unit.steps);
-      for (const effect of effectsIn(passage)) {
+      const said = above === null ? passage : withHead(passage, above.verb);
+      for (const effect of effectsIn(said)) {
         const { atto, tipo, decorrenza } = effect;
         const place = target(effect);
         unsure ??= unsureSpans(text);
         const isSelf = atto.tipo === self.tipo && atto.numero === self.numero && yearOf(atto) === self.data.slice(0, 4);
-        const [from, to] = [unit.start + effect.start, unit.start + effect.end];
+        const [from, to] =
+          above === null
+            ? [unit.start + effect.start, unit.start + effect.end]
+            : [unit.start, unit.start + unit.text.length];
         if (isSelf || place === null || unsure.some(({ start, end }) => start < to && from < end)) continue;
         sink.count(BASE);
         sink.add({
@@ -52,7 +88,10 @@ export function readEffetti(self: OwnIdentity, { articoli }: Corpo, readArticle:
           tipo,
           data: null,
           ...(decorrenza && { decorrenza }),
-          evidenza: evidenceWith(effect.verb - effect.start, unit.text.slice(effect.start, effect.end)),
+          evidenza:
+            above === null
+              ? evidenceWith(effect.verb - effect.start, unit.text.slice(effect.start, effect.end))
+              : evidenceOf(above.unit.text, unit.text),
           ...(yearOf(atto) > self.data.slice(0, 4) && { riserva: "atto_piu_recente" as const }),
         });
       }
