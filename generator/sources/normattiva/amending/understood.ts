@@ -28,6 +28,7 @@ const TELLS = /^(?:che|qual[ei]|contenent[ei]|recant[ei]|concernent[ei]|riguarda
 /** The same between commas, of its history: `, dichiarato illegittimo con sentenza ..., `. */
 const TOLD =
   /^(?:(?:dichiara|modifica|novella|sostitui|inseri|converti|approva|emana|adotta|pubblica|proroga|ratifica|rubrica|intitola|registra|reca|ripristina|rinnova|integra|conferma|abroga|istitui|stabili|promulga|deposita|attua|recepi)t|introdott|aggiunt|soppress|previst|dispost|prodott|emess|divenut|sopravvenut|superat|cessat|decadut)[oaie]$/iu;
+/** Behind `in quanto`, what limits. */
 const RESTRICTS =
   /^(?:riferi|applica|compati|relativ|concern|riguard|limita|rientra|ricad|prev|dispon|imp|stabil|richied|consen|attien)/iu;
 const ADVERB = /^(?:gia|mai|poi|ormai|non|piu)$/;
@@ -117,9 +118,8 @@ class Reader {
       (isFirst && this.#comma && TOLD.test(token.word));
     if (this.#told && token.word === "senza") this.#without = token;
     // `in luogo del quale`: all of it is told; `tra le parti che vi consentono`: not what stands before.
-    if (this.#told && (isReason || !/^(?:che|cui)$/.test(token.word))) this.#run = [];
-    else if (this.#told) return;
-    else this.#run.push(token);
+    if (!this.#told) this.#run.push(token);
+    else if (isReason || token.word !== "che") this.#run = [];
   }
 
   /** @param leads where the thing begins that stands next, -1 for a sign or what is out of sight */
