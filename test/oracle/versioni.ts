@@ -170,10 +170,29 @@ export function afterVersion(into: readonly Body[], version: ReadFile): Body | n
   return after.length === 0 ? null : { n: after.length, ultima: after.at(-1) };
 }
 
+/** Suffixes that the addresses of the official site spell in one way of several. */
+const IN_ADDRESSES: readonly (readonly [string, string])[] = [
+  ["nonies", "novies"],
+  ["sexiesdecies", "sexdecies"],
+  ["septiesdecies", "septdecies"],
+  ["quinquiesdecies", "quindecies"],
+  ["viciessemel", "unvicies"],
+  ["semelvicies", "unvicies"],
+  ["viciesbis", "duovicies"],
+  ["viciester", "tervicies"],
+  ["viciesquater", "quatervicies"],
+];
+
+const inAddress = (numero: string): string => {
+  const [number = "", ...suffixes] = numero.split("-");
+  const suffix = suffixes.join("");
+  return number + (IN_ADDRESSES.find(([other]) => other === suffix)?.[1] ?? suffix);
+};
+
 /** Where the official site has an act, or an article of its main numbering. */
 function official({ urn }: Pick<AttoRecord, "urn">, articolo: Articolo | null, end: string): string {
   const number = articolo?.percorso.startsWith("art/") ? articolo.percorso.slice("art/".length) : null;
-  return `https://www.normattiva.it/uri-res/N2Ls?${urn}${number === null ? "" : `~art${number.split("-").join("")}`}${end}`;
+  return `https://www.normattiva.it/uri-res/N2Ls?${urn}${number === null ? "" : `~art${inAddress(number)}`}${end}`;
 }
 
 /** What is said of a day on which no version is here: where its official text is, and what changed it until the oldest version. */

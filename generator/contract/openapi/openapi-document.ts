@@ -36,7 +36,7 @@ const LISTED = /^\^\((\w+)(?:\|\w+)*\)\??\$$/;
 
 /** A value to show for a parameter: a served one, its default, or the first that its pattern lists; `undefined` where there is none. */
 function exampleOf(parameter: Parameter, served: string | undefined): string | number | undefined {
-  if (served !== undefined) return served;
+  if (served !== undefined) return parameter.type === "integer" ? Number(served) : served;
   if (parameter.default !== undefined && parameter.default !== "") return parameter.default;
   return "pattern" in parameter ? LISTED.exec(parameter.pattern ?? "")?.[1] : undefined;
 }

@@ -22,6 +22,11 @@ const GIVEN: Readonly<Record<string, string>> = {
   q: "esempio",
   testo: "Art. 1 della legge 15 marzo 1999, n. 9001.",
   cup: "Z15B22000005000",
+  celex: "32009L0499",
+  ecli: "ECLI:IT:COST:2025:9904",
+  luogo: "lombardia",
+  votazione: "S-99-20-4",
+  "politici-voti": "C-900107",
 };
 
 /** A call for JSON as somebody would write it: what must be given, and the language. */
@@ -29,7 +34,7 @@ function callText({ id, path: below, parameters }: Operation): string {
   const texts = (where: "path" | undefined) =>
     parameters
       .filter((one) => one.where === where && (one.default === undefined || one.name === "lang"))
-      .map(({ name }) => `${name}: ${JSON.stringify(name === "lang" ? "en" : GIVEN[name])}`);
+      .map(({ name }) => `${name}: ${JSON.stringify(name === "lang" ? "en" : GIVEN[name === "id" ? id : name])}`);
   const query = texts(undefined);
   const inPath = texts("path");
   const params = [`query: { ${query.join(", ")} }`, ...(inPath.length > 0 ? [`path: { ${inPath.join(", ")} }`] : [])];

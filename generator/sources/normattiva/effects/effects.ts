@@ -509,16 +509,22 @@ const DENIED = /(?<![\p{L}])non(?:\s+(?:anche|altres[iì]['’]?|pi[uù]['’]?|
 /** What may stand right before `in deroga` where it is said of the whole clause, not of a noun: a sign, what joins, a verb, `sono concesse`. */
 const ADVERBIAL =
   /(?:^|[^\p{L}'’\s]|(?<!\p{L})(?:anche|pure|ed?|o|ovvero|\p{L}+[ao]no|opera|procede|provvede|agisce)|(?<!\p{L})\p{L}{2,}(?:[aei]re|[aei]rsi|rre)|(?<!\p{L})(?:e['’]|è|sono|essere|viene|vengono|intend(?:e|ono))(?:\s+\p{L}+mente)?\s+\p{L}+(?:at|ut|it|s|tt|rt|st)[oaie])\s*$/iu;
-/** `si applicano ai veicoli confiscati in deroga a`, `possono essere stipulati mediante telefonia in deroga a`: of the verb, unless the noun is one that is said of. */
-const OF_VERB =
-  /(?<!\p{L})(?:si\s+applica(?:no)?|(?:pu[oò]['’]?|possono)\s+essere\s+\p{L}+)(?!\p{L})[^;:]*(?<!(?:assunzion|intervent|disciplin|cas|lavor|regim|disposizion|norm|contratt|incaric|cass|trattament|ammortizzator|integrazion)\p{L}{0,3}\s*)$/iu;
+/** `si applicano ai veicoli confiscati in deroga a`, `possono essere stipulati mediante telefonia in deroga a`: of the verb. */
+const OF_VERB = /(?<!\p{L})(?:si\s+applica(?:no)?|(?:pu[oò]['’]?|possono)\s+essere\s+\p{L}+)(?!\p{L})/iu;
+/** `le assunzioni in deroga a`: of a noun that is said of. */
+const DEROGATING =
+  /(?<!\p{L})(?:assunzion|intervent|disciplin|cas|lavor|regim|disposizion|norm|contratt|incaric|cass|trattament|ammortizzator|integrazion)\p{L}{0,3}\s*$/iu;
 const IS_NOUN = /(?<!\p{L})(?:e['’]|è|sono|essere)\s+(?:mai\s+)?(?:ammess|consentit|esclus)[oaie]\s*$/iu;
 
 /** Whether words behind a clause are said of all of it: they follow a sign, a day, an aside. */
 function isAdverbial(clause: Passage): boolean {
   const end = clause.words.trimEnd().length;
   const isBehind = withoutAsides(clause).words[end - 1] === " " || daysIn(clause.words).some((day) => day.end >= end);
-  return isBehind || OF_VERB.test(clause.words) || (ADVERBIAL.test(clause.words) && !IS_NOUN.test(clause.words));
+  return (
+    isBehind ||
+    (OF_VERB.test(clause.words) && !DEROGATING.test(clause.words)) ||
+    (ADVERBIAL.test(clause.words) && !IS_NOUN.test(clause.words))
+  );
 }
 
 /** A clause ends where another one begins. */
