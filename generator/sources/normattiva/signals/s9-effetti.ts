@@ -37,7 +37,7 @@ interface Announced {
 function withHead({ words, namings }: Passage, verb: string): Passage {
   const by = TERM.length;
   return {
-    words: `${TERM}${words.replace(/[;.,\s]+$/u, "")} e' ${verb}o`,
+    words: `${TERM}${words.trimEnd().replace(/[;.,]$/u, "")} e' ${verb}o`,
     namings: namings.map((one) => ({
       ...one,
       start: one.start + by,
