@@ -172,14 +172,11 @@ export function afterVersion(into: readonly Body[], version: ReadFile): Body | n
 
 /** Suffixes that the addresses of the official site spell in one way of several. */
 const IN_ADDRESSES: readonly (readonly [string, string])[] = [
-  ["nonies", "novies"],
   ["sexiesdecies", "sexdecies"],
   ["septiesdecies", "septdecies"],
   ["quinquiesdecies", "quindecies"],
   ["viciessemel", "unvicies"],
   ["semelvicies", "unvicies"],
-  ["viciesbis", "duovicies"],
-  ["viciester", "tervicies"],
   ["viciesquater", "quatervicies"],
 ];
 

@@ -1,6 +1,5 @@
 /** URNs as Normattiva writes them, and its pages, where an act can be read in its text of any day. */
 
-import { rankOfSuffix, suffixOfRank } from "../articles/article-number.ts";
 import { urnTypeOf } from "../names/denominations.ts";
 import { eliNumero } from "./canonical-eli.ts";
 import { ORIGINAL } from "./original.ts";
@@ -22,15 +21,21 @@ export function formatUrn(act: {
   return `${name}:${act.data ?? act.anno ?? ""}${act.numero === null ? "" : `;${eliNumero(act.numero)}`}`;
 }
 
-/** Suffixes that Normattiva's addresses spell otherwise than texts mostly do. */
-const IN_ADDRESSES: Readonly<Record<string, string>> = { septiesdecies: "septdecies", semelvicies: "unvicies" };
+/** Suffixes that Normattiva's addresses spell otherwise than texts; all others as they stand there (some 5,000 of its own links). */
+const IN_ADDRESSES: ReadonlyMap<string, string> = new Map([
+  ["quinquiesdecies", "quindecies"],
+  ["sexiesdecies", "sexdecies"],
+  ["septiesdecies", "septdecies"],
+  ["semelvicies", "unvicies"],
+  ["viciessemel", "unvicies"],
+  ["viciesquater", "quatervicies"],
+]);
 
 /** `120-sexiesdecies` as Normattiva's addresses spell it: `120sexdecies`. */
 function inAddress(article: string): string {
   const [number = "", ...suffixes] = article.split("-");
   const suffix = suffixes.join("");
-  const known = suffixOfRank(rankOfSuffix(suffix)) ?? suffix;
-  return number + (IN_ADDRESSES[known] ?? known);
+  return number + (IN_ADDRESSES.get(suffix) ?? suffix);
 }
 
 const RESOLVER = "https://www.normattiva.it/uri-res/N2Ls?";

@@ -10,6 +10,7 @@ it.each([
   ["art/640-bis", "", "regio.decreto:1930-10-19;1398~art640bis"],
   // As the publisher spells them.
   ["art/120-sexiesdecies", "", "regio.decreto:1930-10-19;1398~art120sexdecies"],
+  ["art/518-duodevicies", "", "regio.decreto:1930-10-19;1398~art518duodevicies"],
   ["art/14-vicies-semel", "", "regio.decreto:1930-10-19;1398~art14unvicies"],
   ["art/7-viciesquater", "", "regio.decreto:1930-10-19;1398~art7quatervicies"],
   ["art/3-septiesdecies", "", "regio.decreto:1930-10-19;1398~art3septdecies"],
