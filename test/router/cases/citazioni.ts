@@ -95,6 +95,10 @@ export const CITAZIONI: readonly Case[] = [
   one("la sentenza n. 7 del 2001 della Corte costituzionale", {
     ...{ esito: "pronuncia", "pronuncia.ecli": "ECLI:IT:COST:2001:7", "pronuncia.qui": false },
   }),
+  // Touching is not overlapping: no letter belongs to both.
+  ...["art. 7 c.p.Corte cost. n. 242/2019", "Corte cost. n. 242/2019art. 7 c.p."].map(
+    (testo): Case => ({ target: citazioni(testo), status: 200, body: { totale: 2 }, lengths: { citazioni: 2 } }),
+  ),
   // Another kind than that of its number, another court.
   { target: citazioni("Corte cost., ord. n. 242/2019"), status: 200, lengths: { citazioni: 0 } },
   { target: citazioni("Cass. n. 242/2019"), status: 200, lengths: { citazioni: 0 } },
