@@ -4,6 +4,7 @@ import { McpServer, ProtocolError, ProtocolErrorCode, ResourceTemplate } from "@
 import * as z from "zod";
 import { BASE_PATH, LIST_LIMIT } from "../../contract/operations.ts";
 import { PRONUNCE, PRONUNCE_TOOL } from "../../contract/resources/pronunce.ts";
+import type { ResourceWith } from "../../contract/resources/surfaces.ts";
 import { UE, UE_TOOL } from "../../contract/resources/ue.ts";
 import { toolOf } from "./resource-tool.ts";
 import { inputSchemaOf, type Tool } from "./tool.ts";
@@ -90,17 +91,21 @@ Informational, not legal advice.`;
 /** What of the table is a tool's: its types belong to its own input. */
 type AnyTool = Omit<Tool, "run"> & { run(given: never, ask: AskTree): ReturnType<Tool["run"]> };
 
+/** The tool that gives each resource. */
+const TOOL_OF: Readonly<Record<ResourceWith<"tool">, AnyTool>> = {
+  citata: relations,
+  cita: relations,
+  pronunce: toolOf(PRONUNCE, PRONUNCE_TOOL),
+  ue: toolOf(UE, UE_TOOL),
+  ddl: parliament,
+  votazioni: parliament,
+  voti: parliament,
+};
+
 const TOOLS: readonly AnyTool[] = [
-  search,
-  resolveCitation,
-  read,
-  versions,
-  relations,
-  toolOf(PRONUNCE, PRONUNCE_TOOL),
-  toolOf(UE, UE_TOOL),
-  parliament,
-  recoveryPlan,
-  register,
+  ...[search, resolveCitation, read, versions],
+  ...new Set(Object.values(TOOL_OF)),
+  ...[recoveryPlan, register],
 ];
 
 const HINTS = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false } as const;

@@ -85,7 +85,7 @@ const CAUTION = {
   en: "Only acts of this collection count, and their text: neither notes nor words in quotation marks. To be cited is not to be in force.",
 };
 
-export const CITATA: Resource = {
+export const CITATA: Resource<"citata"> = {
   name: "citata",
   title: { it: "Chi lo cita", en: "Cited by" },
   caution: CAUTION,
@@ -163,7 +163,7 @@ export const CITATA: Resource = {
   },
 };
 
-export const CITA: Resource = {
+export const CITA: Resource<"cita"> = {
   name: "cita",
   title: { it: "Che cosa cita", en: "Cites" },
   caution: CAUTION,

@@ -64,7 +64,7 @@ export const lawText = ({ numero, data }: Pick<f.ValueOf<typeof LEGGE>, "numero"
 
 const ITER = { aperto: { it: "in corso", en: "open" }, chiuso: { it: "concluso", en: "closed" } };
 
-export const DDL: Resource = {
+export const DDL: Resource<"ddl"> = {
   name: "ddl",
   title: { it: "Disegni di legge, e da quando sono fermi", en: "Bills, and how long each has waited" },
   caution: {

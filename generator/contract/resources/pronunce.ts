@@ -373,7 +373,7 @@ const BY_YEAR = {
 } as const;
 const NARROWED = { anno: BY_YEAR, effetto: { ...BY_EFFECT, has: ({ effetto }: RulingRow) => [effetto] } };
 
-export const PRONUNCE: Resource = {
+export const PRONUNCE: Resource<"pronunce"> = {
   name: "pronunce",
   title: { it: "Pronunce della Corte costituzionale", en: "Rulings of the Constitutional Court" },
   caution: {

@@ -213,7 +213,7 @@ const WHERE = { it: "Dove", en: "Where" };
 /** Articles that are named of an act, at the most. */
 const MOST_NAMED = 12;
 
-export const UE: Resource = {
+export const UE: Resource<"ue"> = {
   name: "ue",
   title: { it: "Atti dell'Unione europea", en: "Acts of the European Union" },
   caution: {

@@ -187,7 +187,7 @@ export const voted = (
   to: { page: ["votazioni", id] },
 });
 
-export const VOTAZIONI: Resource = {
+export const VOTAZIONI: Resource<"votazioni"> = {
   name: "votazioni",
   title: both("Votazioni", "Votes"),
   caution: both(

@@ -69,7 +69,7 @@ const MEMBER = f.record(
 export type VotingMember = f.ValueOf<typeof MEMBER>;
 
 /** The votes of one member: a tab of the member's page. */
-export const VOTI: Resource = {
+export const VOTI: Resource<"voti"> = {
   name: "voti",
   title: both("Come ha votato", "How the member voted"),
   caution: both(

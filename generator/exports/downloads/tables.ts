@@ -3,6 +3,7 @@
  * columns are the fields of the API's answers under the same names, those of nested objects joined by `_`.
  */
 
+import { keysOf } from "../../collections/keys.ts";
 import type { Area } from "../../contract/areas.ts";
 import type { Prosa } from "../../contract/prose.ts";
 import { READING, SIGNATURE } from "../../contract/resources/bill.ts";
@@ -12,6 +13,7 @@ import { columnsNamed, type FlatTable, flatTable } from "../../contract/resource
 import { MEMBER_NODE } from "../../contract/resources/grafi.ts";
 import { ACT_BODIES, ARTICOLO, LISTED_VERSION } from "../../contract/resources/norme.ts";
 import { PRONUNCE } from "../../contract/resources/pronunce.ts";
+import type { ResourceWith } from "../../contract/resources/surfaces.ts";
 import { UE } from "../../contract/resources/ue.ts";
 import { VOTAZIONI } from "../../contract/resources/votazioni.ts";
 
@@ -82,40 +84,35 @@ export const MEMBER_COLUMNS = columnsNamed(MEMBER_NODE, "id label ramo gruppo nu
 export const READING_COLUMNS = columnsNamed(READING, "numero ramo data_presentazione stato data_stato");
 export const SIGNATURE_COLUMNS = columnsNamed(SIGNATURE, "id nome ramo gruppo primo data_aggiunta data_ritiro");
 
-export const TABLES: readonly Table[] = [
-  {
-    name: "norme",
+const BY_NAME: Readonly<Record<TableName, Omit<Table, "name">>> = {
+  norme: {
     area: "norme",
     titolo: "Atti",
     columns: ACT_COLUMNS.columns,
     key: ["eli"],
   },
-  {
-    name: "articoli",
+  articoli: {
     area: "norme",
     titolo: "Articoli degli atti, con il testo",
     columns: [...columns("norma #posizione"), ...ARTICLE_COLUMNS.columns, ...columns("note")],
     key: ["norma", "id"],
     refs: { norma: "norme" },
   },
-  {
-    name: "versioni",
+  versioni: {
     area: "norme",
     titolo: "Versioni degli atti, con gli articoli cambiati rispetto a quella prima",
     columns: [...columns("norma #posizione"), ...VERSION_COLUMNS.columns],
     key: ["norma", "posizione"],
     refs: { norma: "norme" },
   },
-  {
-    name: "articoli_versioni",
+  articoli_versioni: {
     area: "norme",
     titolo: "Testi degli articoli degli atti in più versioni, ciascuno con le versioni che lo hanno",
     columns: [...columns("norma #articolo #posizione @dal @al"), ...TEXT_COLUMNS.columns],
     key: ["norma", "articolo", "posizione"],
     refs: { norma: "norme" },
   },
-  {
-    name: "relazioni",
+  relazioni: {
     area: "norme",
     titolo: "Relazioni tra atti: da agisce su a",
     columns: [...RELATION_COLUMNS.columns, ...columns("?da_nel_corpus ?a_nel_corpus")],
@@ -130,8 +127,7 @@ export const TABLES: readonly Table[] = [
       },
     },
   },
-  {
-    name: "citazioni",
+  citazioni: {
     area: "norme",
     titolo: "Citazioni tra atti: da cita a nel testo",
     columns: columns("da a articolo comma articolo_citato partizione brano #inizio #lunghezza"),
@@ -143,31 +139,27 @@ export const TABLES: readonly Table[] = [
     },
     refs: { da: "norme" },
   },
-  {
-    name: "pronunce",
+  pronunce: {
     area: "norme",
     titolo: "Pronunce della Corte costituzionale sugli articoli degli atti, come le note le riportano",
     ...columnsOf(RULINGS_TABLE),
     key: ["norma", "posizione"],
     refs: { norma: "norme" },
   },
-  {
-    name: "ue",
+  ue: {
     area: "norme",
     titolo: "Atti dell'Unione europea che gli atti recepiscono, attuano, citano",
     ...columnsOf(UNION_TABLE),
     key: ["norma", "posizione"],
     refs: { norma: "norme" },
   },
-  {
-    name: "progetti",
+  progetti: {
     area: "pnrr",
     titolo: "Progetti del PNRR (label solo per quelli con appalti)",
     columns: columns("id label cup settore €finanziamento_totale #n_appalti"),
     key: ["id"],
   },
-  {
-    name: "progetti_luoghi",
+  progetti_luoghi: {
     area: "pnrr",
     titolo: "Dove si svolge ogni progetto del PNRR, con la parte del finanziamento che tocca a ogni luogo",
     columns: columns(
@@ -176,97 +168,84 @@ export const TABLES: readonly Table[] = [
     key: ["progetto", "posizione"],
     refs: { progetto: "progetti" },
   },
-  {
-    name: "appalti",
+  appalti: {
     area: "pnrr",
     titolo: "Appalti dei progetti del PNRR",
     columns: columns("id label cig €importo natura ?oltre_finanziamento"),
     key: ["id"],
   },
-  {
-    name: "progetti_appalti",
+  progetti_appalti: {
     area: "pnrr",
     titolo: "Quali appalti ha ogni progetto",
     columns: columns("progetto appalto"),
     key: ["progetto", "appalto"],
     refs: { progetto: "progetti", appalto: "appalti" },
   },
-  {
-    name: "aziende",
+  aziende: {
     area: "pnrr",
     titolo: "Imprese aggiudicatarie",
     columns: columns("id label codice_fiscale"),
     key: ["id"],
   },
-  {
-    name: "enti",
+  enti: {
     area: "pnrr",
     titolo: "Enti che bandiscono gli appalti",
     columns: columns("id label codice_fiscale"),
     key: ["id"],
   },
-  {
-    name: "aggiudicazioni",
+  aggiudicazioni: {
     area: "pnrr",
     titolo: "Chi ha vinto ogni appalto",
     columns: columns("appalto azienda €importo"),
     key: ["appalto", "azienda"],
     refs: { appalto: "appalti", azienda: "aziende" },
   },
-  {
-    name: "bandi",
+  bandi: {
     area: "pnrr",
     titolo: "Chi ha bandito ogni appalto",
     columns: columns("appalto ente"),
     key: ["appalto", "ente"],
     refs: { appalto: "appalti", ente: "enti" },
   },
-  {
-    name: "gruppi",
+  gruppi: {
     area: "parlamento",
     titolo: "Gruppi parlamentari",
     columns: columns("sigla ramo nome"),
     key: ["sigla", "ramo", "nome"],
   },
-  {
-    name: "parlamentari",
+  parlamentari: {
     area: "parlamento",
     titolo: "Parlamentari",
     columns: MEMBER_COLUMNS.columns,
     key: ["id"],
   },
-  {
-    name: "ddl",
+  ddl: {
     area: "ddl",
     titolo: "Disegni di legge",
     ...columnsOf(BILLS_TABLE),
     key: ["numero"],
   },
-  {
-    name: "fasi",
+  fasi: {
     area: "ddl",
     titolo: "Letture dei disegni di legge",
     columns: [...columns("ddl #posizione"), ...READING_COLUMNS.columns],
     key: ["ddl", "posizione"],
     refs: { ddl: "ddl" },
   },
-  {
-    name: "firme",
+  firme: {
     area: "ddl",
     titolo: "Firme dei disegni di legge",
     columns: [...columns("ddl #posizione"), ...SIGNATURE_COLUMNS.columns],
     key: ["ddl", "posizione"],
     refs: { ddl: "ddl" },
   },
-  {
-    name: "votazioni",
+  votazioni: {
     area: "parlamento",
     titolo: "Votazioni finali e questioni di fiducia",
     ...columnsOf(VOTES_TABLE),
     key: ["id"],
   },
-  {
-    name: "voti",
+  voti: {
     area: "parlamento",
     titolo: "Voti di ogni parlamentare, con il gruppo di quel giorno",
     columns: [{ name: "votazione", type: "text" }, ...VOTERS.columns],
@@ -274,18 +253,16 @@ export const TABLES: readonly Table[] = [
     key: ["votazione", "id"],
     refs: { votazione: "votazioni" },
   },
-];
+};
+
+export const TABLES: readonly Table[] = keysOf(BY_NAME).map((name) => ({ name, ...BY_NAME[name] }));
 
 /** A table by its name. */
-export function tableNamed(name: TableName): Table {
-  const found = TABLES.find((table) => table.name === name);
-  if (!found) throw new Error(`${name}: no table`);
-  return found;
-}
+export const tableNamed = (name: TableName): Table => ({ name, ...BY_NAME[name] });
 
 /** The key of a table that others refer to. */
 export function keyOfTable(name: TableName): readonly string[] {
-  const { key } = tableNamed(name);
+  const { key } = BY_NAME[name];
   if (!key) throw new Error(`${name}: no key`);
   return key;
 }
@@ -297,16 +274,15 @@ export interface TableSink {
   end(): void;
 }
 
-/** The tables of the offline dataset. */
+/** The tables of the offline dataset: of resources, and those made one by one. */
 export type TableName =
+  | ResourceWith<"table">
   | "norme"
   | "articoli"
   | "versioni"
   | "articoli_versioni"
   | "relazioni"
   | "citazioni"
-  | "pronunce"
-  | "ue"
   | "progetti"
   | "progetti_luoghi"
   | "appalti"
@@ -317,8 +293,6 @@ export type TableName =
   | "bandi"
   | "gruppi"
   | "parlamentari"
-  | "ddl"
   | "fasi"
   | "firme"
-  | "votazioni"
   | "voti";

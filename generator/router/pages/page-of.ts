@@ -10,7 +10,8 @@ const SEARCH = "cerca?q={q}&tipo={tipo}";
 
 /**
  * The page of an operation: a name in braces is a parameter of it, and what has no value is left out of the query. Rankings are not here:
- * their page is called like what they rank. Nor are other texts (lists and things that are declared), whose page is called like their path. Nor is what no page shows with its numbers, which a browser gets as JSON: counts, graphs of
+ * their page is called like what they rank. Nor are lists below an act, which are tabs of its page, nor other texts (lists and things that are
+ * declared), whose page is called like their path. Nor is what no page shows with its numbers, which a browser gets as JSON: counts, graphs of
  * projects and of people, a feed, and the register, whose page is that of the acts which its reader follows.
  */
 const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
@@ -18,11 +19,6 @@ const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
   norma: "norma/{eli}",
   articolo: "norma/{eli}/art/{articolo}",
   comma: "norma/{eli}/art/{articolo}/comma/{n}",
-  versioni: "norma/{eli}?vista=versioni",
-  "norma-pronunce": "norma/{eli}?vista=pronunce",
-  "norma-citata": "norma/{eli}?vista=citata&articolo={articolo}&tipo={tipo}&dal={dal}&al={al}",
-  "norma-cita": "norma/{eli}?vista=cita",
-  "norma-ue": "norma/{eli}?vista=ue",
   confronto: "confronto/{eli}?da={da}&a={a}",
   "politici-voti": "parlamentare/{id}?vista=voti",
   relazioni: "norma/{norma}?vista=modifiche",
@@ -40,16 +36,22 @@ const PAGES: Readonly<Partial<Record<OperationId, string>>> = {
 /** The path of a ranking of all; what it says besides what it ranks is left out. */
 const RANKING = /^\/(?:politici\/|(pnrr\/))?classifica-(\w+)$/;
 
+/** The path of a list below an act. */
+const BELOW_ACT = /^norme\/\{eli\}\/(\w+)$/;
+
 /** How many are shown: a page has its own way to more. */
 const SIZES: readonly string[] = ["limit", "max_nodi"];
 
-/** The page of a text that is called like its path, with all that it may be narrowed by. */
+/** The tab of an act, or the page that is called like the path of its text, with all that it may be narrowed by. */
 function samePage(id: OperationId): string | undefined {
   const { path, parameters, text } = operationOf(id);
   const narrowing = parameters.flatMap(({ name, where }) =>
     where || ["limit", "offset", "lang"].includes(name) ? [] : `${name}={${name}}`,
   );
-  return text && `${path.slice(1)}?${narrowing.join("&")}`;
+  const below = path.slice(1);
+  const tab = below.replace(BELOW_ACT, "norma/{eli}?vista=$1");
+  if (tab !== below) return [tab, ...narrowing].join("&");
+  return text && `${below}?${narrowing.join("&")}`;
 }
 
 /** Acts stand in addresses without what begins every ELI. */

@@ -15,8 +15,8 @@ import type { Json } from "../tree-api.ts";
  */
 export function rulingsBefore(body: Json, whole: boolean): Json {
   const { onAct } = PRONUNCE;
-  const all = onAct ? linesOf(onAct, body) : [];
-  if (!onAct || all.length === 0) return {};
+  const all = linesOf(onAct, body);
+  if (all.length === 0) return {};
   const shown = whole ? fitting(all) : [];
   const left = all.length - shown.length;
   const lines = shown.map((line) => shownLine(onAct, line));

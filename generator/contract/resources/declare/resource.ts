@@ -1,6 +1,7 @@
 /** What a resource is: a thing that has a list, a page of its own, and a page on each act that speaks of it. */
 
 import type { Lingua, Prosa } from "../../prose.ts";
+import type { ResourceName, ResourceWith } from "../surfaces.ts";
 import type { AnyRow, Field, Fields, Said } from "./fields.ts";
 
 /** Where a text leads to: an act or an article by its ELI, a page of a resource or its tab, which the API may call otherwise, an address of elsewhere. */
@@ -122,9 +123,7 @@ export interface ResourceList extends ResourceTable {
   caption?(body: AnyRow, say: Say): string;
 }
 
-export interface Resource {
-  /** First step of its addresses, in the API and in the explorer. */
-  readonly name: string;
+interface Declared {
   readonly title: Prosa;
   /** What an empty list does not say. */
   readonly caution: Prosa;
@@ -148,6 +147,20 @@ export interface Resource {
   };
   readonly onAct?: ResourceTable;
 }
+
+/** A member that a resource has if its flags say so, and not otherwise. */
+type Where<Has, Member extends keyof Declared> = Has extends true
+  ? { readonly [M in Member]: NonNullable<Declared[M]> }
+  : { readonly [M in Member]?: never };
+
+/** What is declared of a resource: of one that is named, with the members that its flags ask for. */
+export type Resource<Name extends ResourceName = ResourceName> = Declared & {
+  /** First step of its addresses, in the API and in the explorer. */
+  readonly name: Name;
+} & (ResourceName extends Name
+    ? unknown
+    : Where<Name extends ResourceWith<"item"> ? true : false, "item"> &
+        Where<Name extends ResourceWith<"tab", "version"> ? true : false, "onAct">);
 
 /** What a tool for assistants says of itself. It stands apart from its resource: no page and no host loads it. */
 export interface ToolOf {

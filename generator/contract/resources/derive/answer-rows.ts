@@ -29,7 +29,7 @@ function listsIn(fields: Fields, at: readonly string[] = []): AnswerRows[] {
     const row: Field = item.kind === "act" ? record(OF_ACT) : item;
     if (Object.keys(allFields(row)).length === 0) return [];
     const sections = { [name]: { label: { it: name, en: name }, row } };
-    return [rowsOf([...at, name].join("."), flatTable({ operation: "", columns: {}, sections }, false), at)];
+    return [rowsOf([...at, name].join("."), flatTable({ sections }, false), at)];
   });
 }
 

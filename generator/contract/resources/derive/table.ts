@@ -99,10 +99,7 @@ const ways = (sections: ResourceTable["sections"]): Prosa => {
  * @param ofActs whether rows belong to acts, and are told by act and place
  * @example flatTable(UE.onAct).columns.map(({ name }) => name) // ["norma", "posizione", "come", "ue_celex", …]
  */
-export function flatTable(
-  { sections }: ResourceTable = { operation: "", columns: {}, sections: {} },
-  ofActs = true,
-): FlatTable {
+export function flatTable({ sections }: Pick<ResourceTable, "sections">, ofActs = true): FlatTable {
   const kinds = Object.entries(sections).map(([name, section]) => ({
     name,
     section,

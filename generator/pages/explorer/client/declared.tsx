@@ -1,22 +1,23 @@
 /** Parts of the page that are made from the declaration of a thing, which is loaded with them. */
 
 import type { Resource } from "../../../contract/resources/declare/resource.ts";
+import type { OnActPage, ResourceWith } from "../../../contract/resources/surfaces.ts";
 import type { Loader } from "./shell/view.tsx";
 
-type Declared = Readonly<Record<string, () => Promise<Resource>>>;
+type Declared<Name extends string> = { readonly [N in Name]: () => Promise<Resource> };
 
 /** By the first segment of their addresses, which is the name of the act's tab as well. */
 const LISTED = {
   pronunce: async () => (await import("../../../contract/resources/pronunce.ts")).PRONUNCE,
   ue: async () => (await import("../../../contract/resources/ue.ts")).UE,
-} satisfies Declared;
+} satisfies Declared<ResourceWith<"page", "declared">>;
 
 /** By the name of the act's tab, which has all of its pages. */
 const OF_ACTS = {
   ...LISTED,
   citata: async () => (await import("../../../contract/resources/citata.ts")).CITATA,
   cita: async () => (await import("../../../contract/resources/citata.ts")).CITA,
-} satisfies Declared;
+} satisfies Declared<OnActPage>;
 
 /** A part for each thing. */
 const partsOf =

@@ -4,6 +4,7 @@ import { render } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { EXPLORER_FOLDERS, START_FILES } from "../../../contract/explorer-addresses.ts";
 import { LANGUAGE_NAMES, OTHER_LANGUAGE } from "../../../contract/prose.ts";
+import type { ResourceWith } from "../../../contract/resources/surfaces.ts";
 import { SECTIONS } from "../../site/texts/frame-texts.ts";
 import { type Address, addressOf, hashOf } from "./address.ts";
 import { answerTo } from "./data/answer.ts";
@@ -23,6 +24,13 @@ function ToHome() {
   return null;
 }
 
+/** The views of resources. */
+const OF_RESOURCES: Readonly<Record<ResourceWith<"page">, Loader<ViewProps>>> = {
+  ddl: async () => (await import("./views/ddl/bills-page.tsx")).BillsPage,
+  votazioni: parliament,
+  ...declaredParts<ViewProps>(async () => (await import("./resource-page.tsx")).ResourcePage),
+};
+
 /** Which view shows an address, by its first segment. Each is loaded when it is first wanted. */
 const VIEWS: Readonly<Record<string, Loader<ViewProps>>> = {
   "": async () => ToHome,
@@ -32,16 +40,14 @@ const VIEWS: Readonly<Record<string, Loader<ViewProps>>> = {
     void answerTo(requestOf(addressOf(location.hash)));
     return (await import("./views/norma/norma-page.tsx")).NormaPage;
   },
-  ddl: async () => (await import("./views/ddl/bills-page.tsx")).BillsPage,
   parlamentari: parliament,
   gruppi: parliament,
   parlamentare: parliament,
-  votazioni: parliament,
   confronto: async () => (await import("./views/confronto/confronto-page.tsx")).ConfrontoPage,
   pnrr: async () => (await import("./views/pnrr/pnrr-page.tsx")).PnrrPage,
   citazioni: async () => (await import("./views/citazioni/citazioni-page.tsx")).CitazioniPage,
   registro: async () => (await import("./views/registro/registro-page.tsx")).RegistroPage,
-  ...declaredParts<ViewProps>(async () => (await import("./resource-page.tsx")).ResourcePage),
+  ...OF_RESOURCES,
   grafo: async () => (await import("./views/graph/graph-page.tsx")).GraphPage,
 };
 

@@ -1,8 +1,11 @@
 import type { ComponentProps } from "preact";
+import type { Prosa } from "../../../../../contract/prose.ts";
+import type { OnActPage } from "../../../../../contract/resources/surfaces.ts";
 import { officialPage } from "../../../../../law/identity/written-urn.ts";
 import { eliLabel } from "../../../../../law/names/eli-label.ts";
 import { type Address, actHash, hashOf } from "../../address.ts";
 import type { Meta } from "../../data/answer.ts";
+import { LINGUA } from "../../data/place.ts";
 import { dated, writtenDate } from "../../data/written.ts";
 import { Folded } from "../../shell/folded.tsx";
 import { shellText } from "../../shell/texts.ts";
@@ -22,9 +25,18 @@ import { Line } from "./text/text-blocks.tsx";
 export const graphOf = (path: Address["path"]): string => hashOf(["grafo"], { centro: normaAddress(path).act });
 
 /** The pages of an act, by `vista` of the address; the first one is shown where the address says nothing. */
-export const ACT_TABS = ["testo", "modifiche", "versioni", "citata", "cita", "pronunce", "ue"] as const;
+const ACT_TABS: Readonly<Record<"testo" | "modifiche" | "versioni" | OnActPage, Prosa>> = {
+  testo: { it: "Testo", en: "Text" },
+  modifiche: { it: "Modifiche", en: "Changes" },
+  versioni: { it: "Versioni", en: "Versions" },
+  citata: { it: "Citata da", en: "Cited by" },
+  cita: { it: "Cita", en: "Cites" },
+  pronunce: { it: "Pronunce", en: "Rulings" },
+  ue: { it: "UE", en: "EU" },
+};
 
-export type ActTab = (typeof ACT_TABS)[number];
+export type ActTab = keyof typeof ACT_TABS;
+export const isActTab = (name = ""): name is ActTab => Object.hasOwn(ACT_TABS, name);
 
 /**
  * Links between the pages of an act; what else was chosen belongs to one of them.
@@ -34,15 +46,19 @@ export type ActTab = (typeof ACT_TABS)[number];
 export function ActTabs({ path, vista, ruled }: { path: Address["path"]; vista: ActTab; ruled: boolean }) {
   return (
     <nav class="tabs" aria-label={normaText("viste")}>
-      {ACT_TABS.filter((name) => name !== "pronunce" || name === vista || ruled).map((name) => (
-        <a
-          key={name}
-          href={hashOf(path, { vista: name === "testo" ? undefined : name })}
-          aria-current={name === vista ? "page" : undefined}
-        >
-          {normaText(name)}
-        </a>
-      ))}
+      {Object.entries(ACT_TABS).flatMap(([name, label]) =>
+        name === "pronunce" && name !== vista && !ruled ? (
+          []
+        ) : (
+          <a
+            key={name}
+            href={hashOf(path, { vista: name === "testo" ? undefined : name })}
+            aria-current={name === vista ? "page" : undefined}
+          >
+            {label[LINGUA]}
+          </a>
+        ),
+      )}
       <a href={graphOf(path)}>{normaText("grafo")}</a>
     </nav>
   );

@@ -15,12 +15,12 @@ import { LazyPart, type Loader, Shown, SourceLine, useTitle, type ViewProps } fr
 import type { AbsentHere } from "./absent.tsx";
 import type { ActArticle, ActBody, ArticleBody, ListedAct, NearArticle, TabProps } from "./act-body.ts";
 import {
-  ACT_TABS,
   ActHead,
   type ActTab,
   ActTabs,
   graphOf,
   InForce,
+  isActTab,
   LazyLinks,
   OtherDay,
   SourceStrip,
@@ -245,7 +245,7 @@ function ArticlePage({ address, below }: ViewProps & { below: string }) {
 }
 
 /** The tab of an address; one that nobody knows is the first. */
-const tabOf = ({ query: { vista } }: Address): ActTab => ACT_TABS.find((name) => name === vista) ?? "testo";
+const tabOf = ({ query: { vista } }: Address): ActTab => (isActTab(vista) ? vista : "testo");
 
 /** What each tab shows. All but the text are loaded when they are first wanted. */
 const TAB_PARTS: Readonly<Record<ActTab, Loader<TabProps>>> = {
