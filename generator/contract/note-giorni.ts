@@ -1,7 +1,7 @@
 /** Which sources the figures of an answer come from, and of which day each figure is. */
 
+import { keysOf } from "../collections/keys.ts";
 import type { Area } from "./areas.ts";
-import type { OperationId } from "./operations.ts";
 import type { Lingua, Prosa } from "./prose.ts";
 
 /** What a source is called, where it is and when it was extracted, `YYYY-MM-DD`. */
@@ -47,22 +47,9 @@ const PARTI = {
   testi: { area: "ddl", fonte: /./, dati: dati("testi dei disegni di legge", "texts of the bills") },
 } as const satisfies Readonly<Record<string, Parte>>;
 
-type ParteDelleFonti = keyof typeof PARTI;
+export type ParteDelleFonti = keyof typeof PARTI;
 
-const NOMI = Object.keys(PARTI) as readonly ParteDelleFonti[];
-
-/** The parts that the figures of an operation come from; of the others all parts of their areas but votes. */
-const PARTI_DI: Readonly<Partial<Record<OperationId, readonly ParteDelleFonti[]>>> = {
-  "pnrr-graph": ["progetti", "gare", "aggiudicatari"],
-  "pnrr-aziende": ["progetti", "gare", "aggiudicatari"],
-  "pnrr-enti": ["progetti", "gare"],
-  "pnrr-regioni": ["progetti", "luoghi"],
-  "pnrr-finanziamenti": ["progetti"],
-  "ddl-lista": ["senato"],
-};
-
-/** Whose answers hold votes; what is of no operation holds everything. */
-const CON_VOTI: readonly (OperationId | null)[] = [null, "health", "ddl", "votazioni", "votazione", "politici-voti"];
+export const TUTTE_LE_PARTI = keysOf(PARTI);
 
 /**
  * The parts that a source holds, by the name of its file, else by its own; none where neither names one.
@@ -70,7 +57,7 @@ const CON_VOTI: readonly (OperationId | null)[] = [null, "health", "ddl", "votaz
  * @example partiDi({ area: "pnrr", nome: "Gare dei progetti", url: "https://example.org/PNRR_Gare.csv", estratto_il: "2023-03-01" }) // ["gare"]
  */
 function partiDi({ area, nome, url }: FonteDatata): ParteDelleFonti[] {
-  const own = NOMI.filter((parte) => PARTI[parte].area === area);
+  const own = TUTTE_LE_PARTI.filter((parte) => PARTI[parte].area === area);
   const inFile = own.find((parte) => PARTI[parte].fonte.test(url.slice(url.lastIndexOf("/", url.length - 2) + 1)));
   if (inFile) return [inFile];
   // `Aggiudicatari delle gare dei progetti` holds neither the tenders nor the projects.
@@ -83,16 +70,15 @@ function partiDi({ area, nome, url }: FonteDatata): ParteDelleFonti[] {
  * The sources that the figures of an operation come from. Where it is unknown which source of an area has a part that is needed, all of the
  * area count.
  *
+ * @param needed the parts that they come from
  * @param areas whose sources its answers are made from
- * @example fontiDi("pnrr-regioni", ["pnrr"], fonti).map(({ nome }) => nome) // ["Progetti", "Localizzazione"]
+ * @example fontiDi(["progetti", "luoghi"], ["pnrr"], fonti).map(({ nome }) => nome) // ["Progetti", "Localizzazione"]
  */
 export function fontiDi<F extends FonteDatata>(
-  operation: OperationId | null,
+  needed: readonly ParteDelleFonti[],
   areas: readonly Area[],
   fonti: readonly F[],
 ): F[] {
-  const all = CON_VOTI.includes(operation) ? NOMI : NOMI.filter((parte) => parte !== "votazioni");
-  const needed = (operation && PARTI_DI[operation]) ?? all;
   return fonti.filter((fonte) => {
     if (!areas.includes(fonte.area)) return false;
     const same = fonti.filter(({ area }) => area === fonte.area).map(partiDi);

@@ -1,9 +1,9 @@
 /** The meta of every answer, in both languages, and the card by which the router finds it. */
 
 import type { Area } from "../contract/areas.ts";
-import { fontiDi, notaGiorni } from "../contract/note-giorni.ts";
+import { fontiDi, notaGiorni, TUTTE_LE_PARTI } from "../contract/note-giorni.ts";
 import type { RamoDays } from "../contract/note-parlamento.ts";
-import { areasOf } from "../contract/openapi/texts.ts";
+import { areasOf, partsOf } from "../contract/openapi/texts.ts";
 import type { OperationId } from "../contract/operations.ts";
 import { AVVERTENZA, type Lingua, type Prosa } from "../contract/prose.ts";
 import { cardFile, encodeCard } from "../format/card.ts";
@@ -72,7 +72,7 @@ export function metaOfAreas(
   nota: Prosa | undefined,
   operation: OperationId | null = null,
 ): object {
-  const used = fontiDi(operation, areas, fonti);
+  const used = fontiDi(operation === null ? TUTTE_LE_PARTI : partsOf(operation), areas, fonti);
   const note = [nota?.[lingua] ?? "", notaGiorni(used, lingua)].filter(Boolean).join(" ");
   return {
     versione: API_VERSION,

@@ -1,11 +1,18 @@
 /** Texts about each operation, for the OpenAPI document and the pages. Apart from the operations, which every host loads. */
 
 import { ALL_AREAS, type Area } from "../areas.ts";
+import { type ParteDelleFonti, TUTTE_LE_PARTI } from "../note-giorni.ts";
 import type { OperationId } from "../operations.ts";
 import type { Prosa } from "../prose.ts";
 
-interface OperationText {
-  readonly tag: Tag;
+type OperationText = Said & OfGroup;
+
+/** The group, and the parts of its sources that the figures come from: of acts there is one. */
+type OfGroup =
+  | { readonly tag: "norme" | "servizio" }
+  | { readonly tag: "pnrr" | "politici" | "ddl"; readonly parti: readonly ParteDelleFonti[] };
+
+interface Said {
   /** The areas whose sources its answers are made from, if they are others than those of its group. */
   readonly areas?: readonly Area[];
   /** Where it looks something up, the shared definition of the body of its 300; `null` where it finds one or none. */
@@ -17,7 +24,7 @@ interface OperationText {
   readonly en: string;
 }
 
-export type Tag = "norme" | "pnrr" | "politici" | "ddl" | "servizio";
+export type Tag = OfGroup["tag"];
 
 /** Groups of operations: the name by which documents and pages show each, and what it holds. */
 export const TAGS: Readonly<Record<Tag, { readonly name: Prosa; readonly description: Prosa }>> = {
@@ -66,6 +73,9 @@ const CAP_IT =
 const CAP_EN =
   "`max_nodi` keeps the first nodes and the links among them: a smaller answer is the beginning of a larger one. `totale_nodi` and `totale_link` count the graph before the cut.";
 
+const PLAN = ["progetti", "gare", "aggiudicatari", "luoghi"] as const;
+const PEOPLE = ["camera", "senato"] as const;
+
 export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   health: {
     tag: "servizio",
@@ -106,6 +116,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "pnrr-graph": {
     tag: "pnrr",
+    parti: ["progetti", "gare", "aggiudicatari"],
     summary: "Grafo di progetti, appalti, enti e aziende",
     name: "Graph of projects, tenders, bodies and companies",
     it: `I filtri scelgono i progetti: \`settore\` è una parte del nome del settore, \`importo_min\` il finanziamento minimo in euro. ${CAP_IT}`,
@@ -113,6 +124,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "pnrr-aziende": {
     tag: "pnrr",
+    parti: ["progetti", "gare", "aggiudicatari"],
     summary: "Classifica delle aziende",
     name: "Ranking of companies",
     it: "Per importo degli appalti vinti; un appalto conta una volta per azienda, intero per ogni componente di un raggruppamento.",
@@ -120,6 +132,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "pnrr-enti": {
     tag: "pnrr",
+    parti: ["progetti", "gare"],
     summary: "Classifica degli enti",
     name: "Ranking of public bodies",
     it: "Per numero di appalti. L'ente è il soggetto attuatore dei progetti che nominano l'appalto.",
@@ -127,6 +140,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "pnrr-regioni": {
     tag: "pnrr",
+    parti: ["progetti", "luoghi"],
     summary: "Classifica delle regioni",
     name: "Ranking of regions",
     it: "Per valore dei progetti, ripartito secondo le percentuali di localizzazione pubblicate.",
@@ -134,6 +148,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "pnrr-finanziamenti": {
     tag: "pnrr",
+    parti: ["progetti"],
     summary: "Fonti, settori e flussi di finanziamento",
     name: "Sources, sectors and flows of funding",
     it: "Quanto viene da ciascuna fonte e va a ciascun settore, per importo decrescente.",
@@ -141,6 +156,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "politici-graph": {
     tag: "politici",
+    parti: PEOPLE,
     summary: "Grafo delle firme",
     name: "Graph of signatures",
     it: `Parlamentari e disegni di legge che hanno firmato. I filtri scelgono i parlamentari: \`gruppo\` è una parte del nome o della sigla. ${CAP_IT}`,
@@ -148,6 +164,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "politici-parlamentari": {
     tag: "politici",
+    parti: PEOPLE,
     summary: "Classifica dei parlamentari",
     name: "Ranking of members of Parliament",
     it: "Per disegni di legge firmati, firme ritirate escluse.",
@@ -155,6 +172,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "politici-gruppi": {
     tag: "politici",
+    parti: PEOPLE,
     summary: "Classifica dei gruppi",
     name: "Ranking of groups",
     it: "Per disegni di legge firmati; le firme contano per il gruppo di chi firma, datato in `meta.nota`.",
@@ -162,6 +180,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "ddl-lista": {
     tag: "ddl",
+    parti: ["senato"],
     summary: "Elenco dei disegni di legge",
     name: "List of bills",
     it: "Una riga per disegno di legge, con la lettura in corso: prima i più fermi, poi gli aperti senza data, infine i chiusi.",
@@ -169,6 +188,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   ddl: {
     tag: "ddl",
+    parti: [...PEOPLE, "votazioni", "testi"],
     areas: ["parlamento", "ddl"],
     several: "candidati_ddl",
     summary: "Dossier di un disegno di legge",
@@ -265,6 +285,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "pnrr-progetti": {
     tag: "pnrr",
+    parti: PLAN,
     several: "candidati_luogo",
     summary: "I progetti di un luogo",
     name: "The projects of a place",
@@ -273,6 +294,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "pnrr-progetto": {
     tag: "pnrr",
+    parti: PLAN,
     several: null,
     summary: "I progetti di un codice (CUP)",
     name: "The projects of a code (CUP)",
@@ -281,6 +303,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "pnrr-luogo-aziende": {
     tag: "pnrr",
+    parti: PLAN,
     several: "candidati_luogo",
     summary: "Le aziende di un luogo",
     name: "The companies of a place",
@@ -289,6 +312,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "pnrr-luogo-enti": {
     tag: "pnrr",
+    parti: PLAN,
     several: "candidati_luogo",
     summary: "Gli enti di un luogo",
     name: "The public bodies of a place",
@@ -327,6 +351,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   votazioni: {
     tag: "politici",
+    parti: [...PEOPLE, "votazioni"],
     several: "candidati_ddl",
     summary: "Le votazioni",
     name: "The votes",
@@ -335,6 +360,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   votazione: {
     tag: "politici",
+    parti: [...PEOPLE, "votazioni"],
     several: null,
     summary: "Una votazione",
     name: "A vote",
@@ -343,6 +369,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   },
   "politici-voti": {
     tag: "politici",
+    parti: [...PEOPLE, "votazioni"],
     several: null,
     summary: "I voti di un parlamentare",
     name: "The votes of a member of Parliament",
@@ -375,4 +402,14 @@ const AREAS: Readonly<Record<Tag, readonly Area[]>> = {
 export function areasOf(operation: OperationId): readonly Area[] {
   const { tag, areas = AREAS[tag] } = OPERATION_TEXTS[operation];
   return areas;
+}
+
+/**
+ * The parts of their sources that the figures of an operation come from.
+ *
+ * @example partsOf("pnrr-enti") // ["progetti", "gare"]
+ */
+export function partsOf(operation: OperationId): readonly ParteDelleFonti[] {
+  const text = OPERATION_TEXTS[operation];
+  return "parti" in text ? text.parti : TUTTE_LE_PARTI;
 }

@@ -1,6 +1,7 @@
 /** What a search is narrowed to by marks of its documents (`FORMAT.md`, Ranking): one type, what is in force or repealed. */
 
-import type { Narrowing } from "../../contract/operations.ts";
+import { keysOf } from "../../collections/keys.ts";
+import type { Narrowing, SearchFilter } from "../../contract/operations.ts";
 import { typeMeant } from "../../law/names/short-type.ts";
 import { typeTerm } from "../../law/type-term.ts";
 import { REPEALED_TERM } from "../files/terms.ts";
@@ -17,14 +18,20 @@ export interface Range {
   readonly end: number;
 }
 
+/** The filters that keep documents by a term. */
+const BY_TERM = {
+  tipo: (tipo: string) => ({ term: typeTerm(typeMeant(tipo)), has: true }),
+  stato: (stato: string) => ({ term: REPEALED_TERM, has: stato === "abrogato" }),
+};
+type TermFilter = keyof typeof BY_TERM;
+
+/** The filters that keep a range of documents. */
+export type RangeFilter = Exclude<SearchFilter, TermFilter>;
+
 /**
  * The terms by which documents are kept or left out.
  *
  * @example filterTerms({ tipo: "legge", stato: "vigente" }) // [{ term: " legge ", has: true }, { term: " abrogato ", has: false }]
  */
-export function filterTerms({ tipo, stato }: Pick<Narrowing, "tipo" | "stato">): readonly FilterTerm[] {
-  return [
-    ...(tipo ? [{ term: typeTerm(typeMeant(tipo)), has: true }] : []),
-    ...(stato ? [{ term: REPEALED_TERM, has: stato === "abrogato" }] : []),
-  ];
-}
+export const filterTerms = (narrowing: Pick<Narrowing, TermFilter>): readonly FilterTerm[] =>
+  keysOf(BY_TERM).flatMap((filter) => (narrowing[filter] ? BY_TERM[filter](narrowing[filter]) : []));

@@ -1,12 +1,13 @@
 /** The documents that a search is narrowed to (`FORMAT.md`, Ranking): those of one act, of days of acts. */
 
+import { keysOf } from "../../../collections/keys.ts";
 import type { Narrowing } from "../../../contract/operations.ts";
 import type { Lingua } from "../../../contract/prose.ts";
 import { inflatedJson } from "../../../format/inflated.ts";
 import type { Read } from "../../../format/read-tree.ts";
 import { splitDay } from "../../../law/identity/version-day.ts";
 import { placeOfAct, type Tables } from "../../../search/ask/documents.ts";
-import type { Range } from "../../../search/ask/filter-terms.ts";
+import type { Range, RangeFilter } from "../../../search/ask/filter-terms.ts";
 import type { ActPlaces } from "../../../search/files/texts.ts";
 import { placesFile } from "../../../search/files/texts.ts";
 import type { Answer } from "../../answer.ts";
@@ -27,18 +28,29 @@ async function firstSince(read: Read, { blocchi }: Tables, documents: number, da
   }, next);
 }
 
-/** The documents of the act that a text names, or the answer that says why there is no such act. */
-async function rangeOfAct(read: Read, tables: Tables, named: string, lingua: Lingua): Promise<Range | Answer> {
-  const { text, day } = splitDay(named);
-  const asked = day === null ? null : await openVersion(read, named, lingua);
-  if (asked && "answer" in asked) return asked.answer;
-  const { act, candidati, ...unknown } = await findAct(read, asked ? asked.act.eli : text, (eli) =>
-    placeOfAct(read, tables, eli),
-  );
-  if (candidati) return several("norma", lingua, candidati);
-  if (!act) return actNotFound(lingua, unknown);
-  return { first: act.first, end: act.first + act.pieces.length + 1 };
-}
+/** What a filter keeps of all documents, or the answer that says why it cannot. */
+type Kept = (value: string, read: Read, tables: Tables, documents: number, lingua: Lingua) => Promise<Range | Answer>;
+
+const KEPT: Readonly<Record<RangeFilter, Kept>> = {
+  /** The documents of the act that a text names. */
+  async norma(named, read, tables, _, lingua) {
+    const { text, day } = splitDay(named);
+    const asked = day === null ? null : await openVersion(read, named, lingua);
+    if (asked && "answer" in asked) return asked.answer;
+    const { act, candidati, ...unknown } = await findAct(read, asked ? asked.act.eli : text, (eli) =>
+      placeOfAct(read, tables, eli),
+    );
+    if (candidati) return several("norma", lingua, candidati);
+    if (!act) return actNotFound(lingua, unknown);
+    return { first: act.first, end: act.first + act.pieces.length + 1 };
+  },
+  dal: async (day, read, tables, documents) => ({
+    first: await firstSince(read, tables, documents, day),
+    end: documents,
+  }),
+  // No day comes between this one and the next.
+  al: async (day, read, tables, documents) => ({ first: 0, end: await firstSince(read, tables, documents, `${day}~`) }),
+};
 
 /**
  * The documents among which all results are: those of the act and of the days that are asked for.
@@ -51,17 +63,16 @@ export async function rangeOf(
   read: Read,
   tables: Tables,
   documents: number,
-  { norma, dal, al }: Pick<Narrowing, "norma" | "dal" | "al">,
+  asked: Pick<Narrowing, RangeFilter>,
   lingua: Lingua,
 ): Promise<Range | Answer | null> {
-  if (!norma && !dal && !al) return null;
-  const [ofAct, first, end] = await Promise.all([
-    norma ? rangeOfAct(read, tables, norma, lingua) : { first: 0, end: documents },
-    dal ? firstSince(read, tables, documents, dal) : 0,
-    // No day comes between this one and the next.
-    al ? firstSince(read, tables, documents, `${al}~`) : documents,
-  ]);
-  if ("status" in ofAct) return ofAct;
-  const from = Math.max(first, ofAct.first);
-  return { first: from, end: Math.max(from, Math.min(end, ofAct.end)) };
+  const filters = keysOf(KEPT).filter((filter) => asked[filter]);
+  const kept = await Promise.all(filters.map((filter) => KEPT[filter](asked[filter], read, tables, documents, lingua)));
+  let [first, end] = [0, documents];
+  for (const one of kept) {
+    if ("status" in one) return one;
+    first = Math.max(first, one.first);
+    end = Math.max(first, Math.min(end, one.end));
+  }
+  return filters.length === 0 ? null : { first, end };
 }
