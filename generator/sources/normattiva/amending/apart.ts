@@ -69,7 +69,7 @@ const ONLY = /^(?:limitatamente|nella|per)/i;
 const EXACTLY =
   /^limitatamente\s(?:a(?:l|llo|lla|i|gli|lle)?\s|all['’]\s?)(?:(?:sol[oaie]|disposizion[ei]|norm[ae]|prevision[ei]|prescrizion[ei]|cui|di|a(?:l|llo|lla|i|gli|lle)?|contenut[oaie]|recat[oaie]|ne(?:l|lla|i|gli|lle))\s|(?:nell|d?all)['’]\s?)*$/i;
 /** Before one that is of the last place alone. */
-const OF_LAST = /(?<!\p{L})quest['’]ultim[oa],?\s*$/iu;
+const OF_LAST = /(?<!\p{L})(?:(?:que(?:st|ll)|l)['’]ultim[oa]|(?:il|la)\ssecond[oa]),?\s*$/iu;
 /** `escluso il 3`, `ad eccezione del 3 e del 4`: numbers of the list before it. */
 const BARE_NUMBERS =
   /^\s*(?:per\s)?(?:(?:il?|d?el|gli|le|la|dei|degli)\s|d?e?l?l['’]\s?)(\d{1,4}(?:-\p{L}{2,12})?(?:(?:,|\sed?)\s(?:(?:d?el|il?)\s|d?e?l?l['’]\s?)?\d{1,4}(?:-\p{L}{2,12})?){0,9})[\s.]*$/iu;

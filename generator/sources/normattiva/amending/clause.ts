@@ -45,6 +45,8 @@ export const AMENDING = new RegExp(
 /** One verb of a sentence with the words that belong to it. */
 export interface Clause {
   readonly verb: "sostituisce" | "inserisce" | "abroga" | "modifica";
+  /** The last letter of its participle, which tells gender and number. */
+  readonly ending: string;
   /** What it replaces or repeals stands behind it. */
   readonly isInfinitive: boolean;
   /** Words before the verb and after it. */
@@ -55,6 +57,8 @@ export interface Clause {
   readonly at: number;
   /** What follows the verb between quotation marks. */
   readonly novella: Quotation | null;
+  /** The words of a condition that opens the sentence: what it states waits for that. */
+  readonly condition: string | null;
   /** Whether it states a change: not where it is denied, conditional or left to another act. */
   readonly stated: boolean;
 }
@@ -101,6 +105,10 @@ function conditioned(before: string, after: string): boolean {
   return CONDITION.test(own) || CONDITION.test(rest) || LEFT_TO_OTHERS.test(own);
 }
 
+/** `Se entro un anno non e' raggiunta l'intesa, l'articolo 5`: the condition with its own verb, and a subject behind it. */
+const OPENING_CONDITION =
+  /^\W*((?:se|qualora|ove|laddove)(?=\s[^;:.]{0,200}\s(?:e['’]|è|si|sia|sono|siano|ha|hanno|abbia|abbiano|venga|vengano)\s)\s[^;:.\u0001]{1,240}),\s+(?=(?:l['’]|(?:il|la|i|gli|le)\s)(?:[^,;:.\u0001]|,\sn\.\s\d){1,160}$)/iu;
+
 /** Between two quotations of one novella: `i seguenti: «Art. 6-bis. ...»; «Art. 6-ter. ...»`. */
 const SEPARATES = /^[\s;,]*(?:ed?\s+)?$/;
 
@@ -145,6 +153,12 @@ export function clausesOf(words: string, quotations: readonly Quotation[]): Clau
         ? ((BEHIND.exec(words.slice(end, next)) ?? OBJECT.exec(words.slice(end, next)))?.[0].length ?? 0)
         : 0;
     const stop = novella?.end ?? (i + 1 < verbs.length ? end + behind : words.length);
+    // Behind the verb nothing else may stand: `se l'articolo 5 e' abrogato, il Ministro` repeals nothing.
+    const condition =
+      verb === "abroga" && verbs.length === 1 && /^[\s.]*$/.test(words.slice(end))
+        ? OPENING_CONDITION.exec(words.slice(start, match.index))
+        : null;
+    start += condition?.[0].length ?? 0;
     const before = words.slice(start, match.index);
     const after = words.slice(end, novella?.start ?? stop);
     const own = since(before);
@@ -153,10 +167,12 @@ export function clausesOf(words: string, quotations: readonly Quotation[]): Clau
     const stated = !open && isPlaced && !DENIED.test(own) && !NOBODY.test(own) && !TOLD.test(own);
     clauses.push({
       verb,
+      ending: match[0].at(-1) ?? "",
       isInfinitive: infinito !== undefined,
       before,
       after,
       start,
+      condition: condition?.[1] ?? null,
       at: end,
       novella: novella ?? null,
       stated,

@@ -43,6 +43,8 @@ const IN_LIST = new RegExp(
 const STEP = /(?<!\p{L})(comm|articol|letter|numer)[aeio](?!\p{L})/iu;
 const STEPS = /(?<!\p{L})(?:comm|articol|letter|numer)(?=[aeio](?!\p{L}))/giu;
 const LONGEST_LIST = 100;
+/** `le lettere: a), b) e c) del comma 2`. */
+const COLON_IN_LIST = /(?<=(?:comm|articol|letter|numer)[aeio]):(?=\s[a-z\d-]{1,8}\)?(?:,|\sed?\s))/giu;
 /** In such an aside: only a part of what stands before it is meant. */
 const LIMITS = new RegExp(`${EXCEPTING}|parte`, "iu");
 
@@ -123,7 +125,7 @@ function uncovered(text: string, units: readonly Unit[]): { text: string; hidden
     ...quotations.map((one) => ({ start: start + one.start, end: start + one.end })),
   ]);
   return {
-    text: read + text.slice(from),
+    text: (read + text.slice(from)).replace(COLON_IN_LIST, " "),
     hidden: hidden.filter((one) => spanAt(limits, one.start) === undefined),
     takenOut,
   };

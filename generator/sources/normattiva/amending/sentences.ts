@@ -5,7 +5,7 @@ import type { AttoCitato, Portata } from "../records.ts";
 import { type Amendment, type Change, type Forma, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
 import { apart } from "./apart.ts";
 import { AMENDING, announcesRepeals, type Clause, clausesOf, delegates } from "./clause.ts";
-import { decorrenzeOf } from "./decorrenza.ts";
+import { daysOf, decorrenzeOf, withoutDays } from "./decorrenza.ts";
 import { insideIn, lawTokensOf } from "./joints.ts";
 import { insertedNumbers } from "./novella.ts";
 import { firstFrom, type Passage, passageOf, pieceOf, quotes } from "./passage.ts";
@@ -62,7 +62,7 @@ function kindOfPlace({ after, novella }: Clause, { dove, dentro }: Located): Ins
 
 /** `il seguente articolo 9-bis`: the numbers that stand right behind the verb. */
 function numbersAfter(kind: Inserted, { namings: [first], words }: Passage): string[] {
-  if (first === undefined || first.own || !RIGHT_BEHIND.test(words.slice(0, first.start))) return [];
+  if (first === undefined || (first.own && !first.self) || !RIGHT_BEHIND.test(words.slice(0, first.start))) return [];
   return first.places.flatMap(({ articolo, parte }) => {
     if (kind === "articolo") return parte === null && articolo !== null ? [articolo] : [];
     const [step, number] = parte?.split(", ").at(-1)?.split(" ") ?? [];
@@ -196,7 +196,9 @@ function insertedAnnex({ after, novella, rest }: ReadClause): string | null {
  *
  * @param reach of the words before the verb
  */
-function changed({ verb: tipo, isInfinitive, after, novella, rest }: ReadClause, lead: Reach): Change[] {
+function changed(clause: ReadClause, lead: Reach): Change[] {
+  const { verb: tipo, isInfinitive, after, novella, rest } = clause;
+  if (RELATIVE.test(clause.lead.words)) return antecedent(clause, lead);
   if (tipo === "sostituisce" && novella === null && !BY_ANNEX.test(after)) return [];
   // `Al fine di contenere la spesa, sono abrogati`: what is repealed stands behind the verb.
   const isOpen = lead.located.length === 0 && /(?:^|,)\s*$/.test(lead.plain);
@@ -227,14 +229,51 @@ function changed({ verb: tipo, isInfinitive, after, novella, rest }: ReadClause,
     : [];
 }
 
+/** Before a verb that is said of what stands right before. */
+const RELATIVE = /,\s(?:che|(?:il|la|i|le)\s+qual[ei])\s*$/iu;
+/** Articles of speech, alone or in a preposition, by the ending of a participle that agrees with them. */
+const AGREES: Readonly<Record<string, RegExp>> = {
+  o: /(?<!\p{L})(?:(?:il|lo|un|uno|(?:d[ea]|a|ne|su)(?:l|llo))\s|(?:(?:d[ea]|a|ne|su)?l)?l['’]\s?(?!\p{L}*(?:ione|ta['’]|tà|[^c]a)(?!\p{L})))/giu,
+  a: /(?<!\p{L})(?:(?:una?|(?:(?:d[ea]|a|ne|su)l)?la)\s|(?:(?:d[ea]|a|ne|su)?l)?l['’]\s?(?=\p{L}*(?:ione|ta['’]|tà|a)(?!\p{L})))/giu,
+  i: /(?<!\p{L})(?:d[ea]|a|ne|su)?(?:gli|i)\s/giu,
+  e: /(?<!\p{L})(?:(?:d[ea]|a|ne|su)l)?le\s/giu,
+};
+const ENDS_RELATIVE = /^[\s,.;]*$|^\s*(?:,[^,]*,\s*)?dal?(?:i|l|la|lle)\s+seguent[ei]\s*:?\s*$/iu;
+
+/**
+ * What is changed by `, che e' abrogato`: the place right before it, where nothing else since the last verb agrees. Of several nouns of that
+ * place the first is meant, or one that holds it.
+ */
+function antecedent({ verb: tipo, ending, lead, after, novella }: ReadClause, { atto: around, dove }: Reach): Change[] {
+  const naming = lead.namings.at(-1);
+  const end = lead.words.search(RELATIVE);
+  const [behind = ""] = tipo === "abroga" ? after.split(",", 1) : [after];
+  if (naming?.end !== end || tipo === "inserisce" || !ENDS_RELATIVE.test(withoutDays(behind))) return [];
+  if (tipo === "sostituisce" && novella === null) return [];
+  const from = [...lead.words.slice(0, naming.start).matchAll(new RegExp(FINITE, "giu"))].at(-1)?.index ?? 0;
+  const agreeing = [...lead.words.slice(from, end).matchAll(AGREES[ending] ?? /$^/g)].map(
+    ({ index, 0: { length } }) => from + index + length,
+  );
+  const atto = naming.atto ?? (naming.foreign ? null : around);
+  if (atto === null || agreeing.length === 0 || agreeing.some((at) => at < naming.start)) return [];
+  const named =
+    naming.places.length > 0
+      ? naming.places.map((one) => ({ ...one, dove: placed(naming.own ? NOWHERE : dove, one) }))
+      : [{ dove: NOWHERE, dentro: false }];
+  return named.map((one) => ({
+    atto,
+    dove: one.dove,
+    tipo,
+    portata: one.dentro || tipo === "modifica" ? "parte" : "intero",
+    at: naming.start,
+    behind: false,
+  }));
+}
+
 /** Before a list in the same sentence: `sono abrogate le seguenti disposizioni:`. */
 const LISTED = /^\s*(?:[^;:.\u0001]{0,100}\sseguenti\s[^;:.\u0001]{0,80}|[^;:.\u0001]{0,160}\sin\sparticolare\s?)?:/i;
 /** Where the first of several ends: at a colon, but for one before quoted words, or at a semicolon behind which no other follows. */
 const ENDS = /:(?!\s*\u0001)|;(?!\s*(?:(?:ed?|nonche['’]?|nonché)\s)?(?:l['’]|(?:il|la|lo|i|gli|le)\s))/;
-
-/** The letter or number of an item. */
-const LABEL = /^\s*(?:[:,]\s*)?(?:[a-z]{1,2}|\d{1,2})\)/i;
-const blank = (words: string) => " ".repeat(words.length);
 
 const INTO = /(?<!\p{L})(?:a|ne)(?:l|lla|i|gli|lle|ll['’])(?!\p{L})/giu;
 
@@ -257,7 +296,6 @@ function repealedAfter(rest: Passage, { atto, dove, excepted, located }: Reach):
     if (!listed && found.length > 0 && /\p{L}/u.test(reach.plain.slice(reach.end))) break;
     if (!namesText(reach.plain.replace(":", " "))) continue;
     const subjects = reach.located.filter(({ ruolo }) => ruolo === "oggetto");
-    const [decorrenza] = listed ? decorrenzeOf(item.replace(LABEL, blank), []) : [];
     // `il comma 2 e, al comma 3, le parole «...»`: of the last place some words only.
     const into = [...reach.plain.slice(0, reach.end).matchAll(INTO)].at(-1)?.index ?? 0;
     const inside = speaksOfWords(reach) ? into : Number.POSITIVE_INFINITY;
@@ -266,7 +304,7 @@ function repealedAfter(rest: Passage, { atto, dove, excepted, located }: Reach):
         { ...reach, excepted: [...before, ...reach.excepted, ...later] },
         subjects.map((one) => (one.at >= inside ? { ...one, dentro: true } : one)),
         "intero",
-      ).map((one) => ({ ...one, at: one.at + start - item.length - 1, ...(decorrenza && { decorrenza }) })),
+      ).map((one) => ({ ...one, at: one.at + start - item.length - 1 })),
     );
   }
   return found;
@@ -304,7 +342,8 @@ function understood(
   { verb, lead, rest }: ReadClause,
   tail: Passage,
 ): Understood {
-  if (read.length === 0) return { changes: [], unknown: [] };
+  // `, che e' abrogato,`: what stands around is said of other things.
+  if (read.length === 0 || RELATIVE.test(lead.words)) return { changes: read, unknown: [] };
   const claims = new Claims(read);
   const [before, after, end] = [
     understandingOf(lead, verb === "abroga"),
@@ -363,8 +402,10 @@ function* sentencesOf(words: string): Generator<{ start: number; text: string }>
   yield { start, text: words.slice(start) };
 }
 
+/** A verb that is no participle: `si applica`, `e' abrogato`. */
+const FINITE = /(?<!\p{L})(?:si\s+\p{L}{3,}(?:a|ano|e|ono)|e['’]|è|sono|vien(?:e|gono))(?!\p{L})/iu;
 /** Where a list or another sentence ends, but for a colon before quoted words. */
-const BREAK = /;|:(?!\s*\u0001)/g;
+const BREAK = /;|:(?!\s*(?:\u0001|[a-z\d-]{1,8}\)?(?:,|\sed?\s)))/g;
 
 /** `E' convertito in legge, con modificazioni, il decreto-legge ...`. */
 const CONVERTS = /^\W*(?:e['’]|è|sono)\s+convertit[oi]\s+in\s+legge(?!\p{L})/iu;
@@ -373,6 +414,8 @@ const isDecree = (atto: AttoCitato | null) => /decreto-legge/.test(atto?.tipo ??
 /** The words before a verb that speak of its subject, and where those before them lead. */
 interface Lead extends Pick<SentenceContext, "atto" | "dove"> {
   readonly lead: Passage;
+  /** Where they begin. */
+  readonly from: number;
 }
 
 /**
@@ -385,14 +428,16 @@ function subjectIn(lead: Passage, around: SentenceContext): Lead {
   let [start, read] = [converts?.end ?? 0, converts?.end ?? 0];
   let { atto, dove } = around;
   const breaks = [...lead.words.matchAll(BREAK)];
-  if (breaks.length === 0) return { lead: pieceOf(lead, start, lead.words.length), atto, dove };
+  if (breaks.length === 0) return { lead: pieceOf(lead, start, lead.words.length), from: start, atto, dove };
   const { words: plain, namings } = apart(lead);
   const named = namings.filter(({ foreign, places }) => !foreign || places.length > 0);
   for (const { 0: mark, index } of breaks) {
     if (index < start) continue;
     // Behind what is named last nothing is looked at twice.
     const from = Math.max(start, read, named[firstFrom(named, index) - 1]?.end ?? 0);
-    const saysSomething = /\p{L}/u.test(plain.slice(from, index));
+    // `si applica l'articolo 6; l'articolo 7`: another sentence, whatever stands last in it.
+    const saysSomething =
+      /\p{L}/u.test(plain.slice(from, index)) || (mark === ";" && FINITE.test(plain.slice(start, index)));
     read = index;
     if (mark === ";" && !saysSomething) continue;
     const reach = reachOf(pieceOf(lead, start, index), { atto, dove });
@@ -400,7 +445,7 @@ function subjectIn(lead: Passage, around: SentenceContext): Lead {
     dove = mark === ":" ? (reach.located.at(-1)?.dove ?? reach.dove) : reach.dove;
     start = index + 1;
   }
-  return { lead: pieceOf(lead, start, lead.words.length), atto, dove };
+  return { lead: pieceOf(lead, start, lead.words.length), from: start, atto, dove };
 }
 
 /** Words at the beginning of a sentence that may refer back. */
@@ -490,8 +535,8 @@ export function readAmendments(
       .filter((quotation) => quotation.start >= start && quotation.start < end)
       .map((quotation) => ({ ...quotation, start: quotation.start - start, end: quotation.end - start }));
     const clauses = clausesOf(text, own);
-    const days = decorrenzeOf(text, clauses);
-    const decorrenza = days.at(-1) ?? context.decorrenza;
+    const days = daysOf(text, clauses);
+    const decorrenza = days.ofClauses.at(-1) ?? context.decorrenza;
     if (announces && announcesRepeals(text)) {
       const { atto, dove, excepted } = reachOf(sentence, around);
       // A list of what is excepted, or of what is not repealed, repeals nothing.
@@ -510,10 +555,9 @@ export function readAmendments(
     let acts = 0;
     const earlier = found.length;
     for (const [index, clause] of clauses.entries()) {
-      const when = days[index] ?? context.decorrenza;
       const verb = clause.start + clause.before.length;
       const near = Math.max(clause.start, verb - LONGEST_LEAD);
-      const { lead, ...before } = subjectIn(pieceOf(sentence, near, verb), at);
+      const { lead, from, ...before } = subjectIn(pieceOf(sentence, near, verb), at);
       const rest = pieceOf(sentence, clause.at, clause.at + clause.after.length);
       const reach = reachOf(lead, before, clause.verb === "abroga");
       acts += reach.acts;
@@ -524,12 +568,22 @@ export function readAmendments(
           : changed({ ...clause, lead, rest }, reach);
       const next = clauses[index + 1];
       const tail = pieceOf(sentence, clause.novella?.end ?? text.length, next === undefined ? text.length : 0);
-      // Where each of several has a day of its own, the last one's is not that of all.
-      const isOwn = read.some((one) => one.decorrenza);
-      const said = isOwn ? decorrenzeOf(text.slice(0, clause.at), clauses.slice(0, index + 1))[index] : when;
       const told = { start, end, verb: start + verb, forma };
       const claims = understood(read, reach, { ...clause, lead, rest }, tail);
-      found.push(...claims.changes.map((one) => ({ ...(said && { decorrenza: said }), ...one, ...told })));
+      const when = days.ofPlaces(
+        index,
+        claims.changes.map(({ at, behind }) => Math.max(0, at) + (behind ? clause.at : near + from)),
+      );
+      const waiting = clause.condition === null ? undefined : { dal: null, testo: clause.condition };
+      for (const [which, change] of claims.changes.entries()) {
+        const decorrenza = waiting ?? when[which] ?? context.decorrenza;
+        found.push({
+          ...(decorrenza && { decorrenza }),
+          ...change,
+          ...told,
+          ...(waiting && { portata: "parte", unsure: true }),
+        });
+      }
       unknown.push(...claims.unknown);
       at = { ...context, atto: reach.atto, dove: reach.dove, abroga: false };
     }

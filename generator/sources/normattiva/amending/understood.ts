@@ -239,7 +239,7 @@ export function understandingOf(passage: Passage, repeals: boolean): Understandi
       ofRules = false;
       reader.sign(token);
       isBehindAside = isTitle = false;
-    } else if (!isTitle && (!isBehindAside || isAnd(token))) {
+    } else if (!isTitle && (!isBehindAside || isAnd(token) || isVerb(token) || token.word === "si")) {
       isBehindAside = false;
       if (token.word !== "") reader.add(token);
     }
@@ -291,6 +291,7 @@ export class Claims {
         led !== named[0] &&
         led.dove.articolo !== null &&
         led.at < change.at &&
+        led.dove.parte !== change.dove.parte &&
         isIn(change.dove, led.dove)
       )
         return "none";

@@ -51,8 +51,31 @@ interface Line {
   readonly end: number;
 }
 
-/** Where the lines begin that are no part of a quotation. */
-function openLines(text: string, quotations: readonly Quotation[]): Line[] {
+/** Before a point that stands on the line of what announces it, or of the point before it. */
+const INLINE = /([:;])\s+(?:ed?\s+)?(?=(\d{1,2}|[a-z])\)\s)/g;
+const isNextPoint = (label: string, last: string) =>
+  /\d/.test(label) ? Number(label) === Number(last) + 1 : /^[a-z]/.test(last) && follows(label, last);
+
+/** Where points begin in one line: `Sono abrogati: a) l'articolo 3; b) l'articolo 5`; a single one may be no list. */
+function pointsIn(words: string): number[] {
+  const lead = LETTER.exec(words)?.[1] ?? POINT.exec(words)?.[1];
+  const levels = lead === undefined ? [] : [{ last: lead, at: -1 }];
+  const found: number[] = [];
+  for (const { 0: before, 1: sign, 2: label = "", index } of words.matchAll(INLINE)) {
+    const at = index + before.length;
+    const depth = levels.findLastIndex(({ last }) => isNextPoint(label, last));
+    if (sign === ":" && (label === "a" || label === "1")) levels.push({ last: label, at });
+    else if (sign === ";" && depth >= 0) {
+      const first = levels[depth]?.at ?? -1;
+      levels.splice(depth, Number.POSITIVE_INFINITY, { last: label, at: -1 });
+      found.push(...(first < 0 ? [at] : [first, at]));
+    }
+  }
+  return found.sort((a, b) => a - b);
+}
+
+/** Where the lines begin that are no part of a quotation, and the points in a line. */
+function openLines(text: string, words: string, quotations: readonly Quotation[]): Line[] {
   const lines: Line[] = [];
   let at = 0;
   for (let start = 0; start <= text.length; ) {
@@ -65,7 +88,10 @@ function openLines(text: string, quotations: readonly Quotation[]): Line[] {
     else lines.push({ start, end });
     start = end + 1;
   }
-  return lines;
+  return lines.flatMap(({ start, end }) => {
+    const starts = [start, ...pointsIn(words.slice(start, end)).map((at) => start + at)];
+    return starts.map((from, at) => ({ start: from, end: starts[at + 1] ?? end }));
+  });
 }
 
 /** Letters of lists in order; the foreign ones may be left out. */
@@ -150,7 +176,7 @@ export function amendingUnits(text: string): Unit[] {
   const { words, quotations } = masked(text);
   const found: { steps: PartSteps; depth: Unit["depth"]; line: number; start: number; end: number }[] = [];
   let nested: string | null = null;
-  for (const { start, end } of openLines(text, quotations)) {
+  for (const { start, end } of openLines(text, words, quotations)) {
     const interrupted = interruptedBefore(found, LETTER.exec(words.slice(start, end))?.[1]);
     if (interrupted >= 0) {
       const held = found.splice(interrupted);

@@ -3,6 +3,7 @@ import { partName } from "../../../law/articles/article-part.ts";
 import { attribute, child, descendants, textOf, type XmlElement } from "../../xml/navigate.ts";
 import type { Amendment, Forma } from "../amending/amendment.ts";
 import { AMENDING } from "../amending/clause.ts";
+import { type Efficacia, efficaciaOf, efficacieIn } from "../amending/efficacia.ts";
 import { passageOf } from "../amending/passage.ts";
 import {
   articleReader,
@@ -118,6 +119,7 @@ function* amendmentsOf(
   units: ReturnType<typeof readUnits>,
   here: { readonly articolo: ArticoloCitato } | { readonly presso: string },
   anchors: () => readonly Anchor[],
+  efficacie: readonly Efficacia[] = [],
 ): Generator<{ segnale: Segnale; forma: Forma } | { nonLette: number; nonCapite: readonly string[] }> {
   for (const { unit, heads, found, unread, unknown } of units) {
     if (unread > 0 || unknown.length > 0) yield { nonLette: unread, nonCapite: unknown };
@@ -130,13 +132,14 @@ function* amendmentsOf(
       const { dove } = amendment;
       const divisione = li === null ? (dove.divisione ?? dove.allegato) || undefined : undefined;
       const whole = dove.articolo === null && dove.allegato === null && dove.parte === null && dove.divisione === null;
+      const qui = "presso" in here ? null : { ...here.articolo, ...(parte !== null && { parte }) };
+      const decorrenza = amendment.decorrenza ?? (qui === null ? undefined : efficaciaOf(efficacie, qui));
       const segnale: Segnale = {
         base: BASE,
         verso: "out",
         altro: amendment.atto,
-        ...("presso" in here
-          ? { qui: null, presso: here.presso }
-          : { qui: { ...here.articolo, ...(parte !== null && { parte }) } }),
+        qui,
+        ...("presso" in here && { presso: here.presso }),
         li,
         tipo: amendment.tipo,
         ...(divisione !== undefined && { divisione }),
@@ -145,7 +148,7 @@ function* amendmentsOf(
             ? "parte"
             : amendment.portata,
         data: null,
-        ...(amendment.decorrenza && { decorrenza: amendment.decorrenza }),
+        ...(decorrenza && { decorrenza }),
         ...(amendment.unsure && { riserva: "parole_non_capite" as const }),
         evidenza: evidenceWith(
           shown(unit, { ...amendment, end: amendment.verb }).length,
@@ -157,6 +160,10 @@ function* amendmentsOf(
     }
   }
 }
+
+/** A quick test: an article without such words says of no change when it takes effect. */
+const SAYS_WHEN =
+  /(?:disposizion|norm|modific|abrogazion|efficacia|eccezione|esclusione|salvo|tranne)[^;\n]{1,160}\s(?:ha|hanno|acquista|acquistano|entra|entrano|produce|producono|decorre|decorrono|si)\s[^;\n]{0,40}(?:\d{4}|\sda)/i;
 
 /** The heading of an annex with what Parliament changed of a decree-law, and how many letters of the annex may hold it. */
 const ANNEX =
@@ -178,6 +185,8 @@ export function* amendmentsOfText(
   decree: AttoCitato | null = null,
   readArticle = articleReader(),
 ): Generator<{ segnale: Segnale; forma: Forma } | { nonLette: number; nonCapite: readonly string[] }> {
+  const saying = articoli.filter(({ testo, allegato }) => allegato === null && SAYS_WHEN.test(testo));
+  const efficacie = saying.flatMap((one) => [...efficacieIn(one.numero, readArticle(one).units)]);
   for (const articolo of articoli) {
     const { testo, numero, allegato, id } = articolo;
     if (!AMENDING.test(testo)) continue;
@@ -185,7 +194,7 @@ export function* amendmentsOfText(
     if (!units.some(({ unit }) => AMENDING.test(unit.words))) continue;
     let anchors: readonly Anchor[] | undefined;
     const ofArticle = () => (anchors ??= allegato === null ? anchorsOf(id) : []);
-    yield* amendmentsOf(readUnits(units), { articolo: { contenitore: allegato, numero } }, ofArticle);
+    yield* amendmentsOf(readUnits(units), { articolo: { contenitore: allegato, numero } }, ofArticle, efficacie);
   }
   if (decree === null) return;
   for (const { titolo, testo } of allegati) {

@@ -343,11 +343,14 @@ describe("what another verb or a head says is no subject of the verb behind it",
   it.each([
     [
       `1. Il comma 1 dell'articolo 5 ${L} e' cosi' modificato: a) la lettera a) e' soppressa; b) la lettera c) e' sostituita dalla seguente: "c) nuova".`,
-      ["comma 1: abroga 77: 5#comma 1, lettera a) (intero)", "comma 1: sostituisce 77: 5#comma 1, lettera c) (intero)"],
+      [
+        "comma 1, lettera a): abroga 77: 5#comma 1, lettera a) (intero)",
+        "comma 1, lettera b): sostituisce 77: 5#comma 1, lettera c) (intero)",
+      ],
     ],
     [
       "1. La legge 6 maggio 2029, n. 77, e' modificata come segue: a) all'articolo 5, il comma 1 e' soppresso; b) l'articolo 6 e' abrogato.",
-      ["comma 1: abroga 77: 5#comma 1 (intero)", "comma 1: abroga 77: 6 (intero)"],
+      ["comma 1, lettera a): abroga 77: 5#comma 1 (intero)", "comma 1, lettera b): abroga 77: 6 (intero)"],
     ],
     [
       `1. L'articolo 5 ${L} subisce le seguenti variazioni: il comma 2 e' abrogato.`,

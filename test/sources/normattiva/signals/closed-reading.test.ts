@@ -157,15 +157,39 @@ describe("the day of each change", () => {
     ],
     [`L'articolo 5 ${X} e' abrogato alla data del 31 dicembre 2035.`, ["2035-12-31"]],
     [`L'articolo 5 ${X} e' abrogato con decorrenza 1° gennaio 2035.`, ["2035-01-01"]],
+    [`L'articolo 5 ${X} e' abrogato a decorrere dal 3 ottobre 2035.`, ["2035-10-03"]],
     [
       `Gli articoli 5 e 6 ${X} sono abrogati a decorrere, rispettivamente, dal 1° gennaio 2035 e dal 1° gennaio 2036.`,
-      [null, null],
+      ["2035-01-01", "2036-01-01"],
     ],
     [
       `I commi 1 e 2 dell'articolo 5 ${X} sono abrogati con effetto rispettivamente dal 1° marzo 2035 e dal 1° marzo 2036.`,
-      [null, null],
+      ["2035-03-01", "2036-03-01"],
     ],
     [`Dal 1° gennaio 2035 l'articolo 22 ${X} e' sostituito dal seguente: «Art. 22. Testo».`, ["2035-01-01"]],
+    [
+      `I commi 1, 2 e 3 dell'articolo 5 ${X} sono abrogati, rispettivamente, dal 1° gennaio 2035 e dal 1° gennaio 2036.`,
+      [null, null, null],
+    ],
+    [
+      `Sono abrogati, dal 1° gennaio 2035, l'articolo 5 ${X} e, dal 1° gennaio 2036, l'articolo 6 ${Y}.`,
+      ["2035-01-01", "2036-01-01"],
+    ],
+    [
+      `L'articolo 5 ${X}, dal 1° gennaio 2035, e l'articolo 6 ${Y}, dal 1° gennaio 2036, sono abrogati.`,
+      ["2035-01-01", "2036-01-01"],
+    ],
+    [`Sono abrogati l'articolo 5 ${X}, dal 1° gennaio 2035, e l'articolo 6 ${Y}.`, ["2035-01-01", undefined]],
+    [`Sono abrogati l'articolo 5 ${X} e, dal 1° gennaio 2035, l'articolo 6 ${Y}.`, [undefined, "2035-01-01"]],
+    [
+      `Dal 1° luglio 2035 l'articolo 5 ${X} e' abrogato e, dal 1° gennaio 2036, e' abrogato l'articolo 6 ${Y}.`,
+      ["2035-07-01", "2036-01-01"],
+    ],
+    [
+      `Dal 1° luglio 2035, all'articolo 5 ${X}: a) il comma 1 e' abrogato; b) al comma 2, la parola «uno» e' soppressa.`,
+      ["2035-07-01", "2035-07-01"],
+    ],
+    [`Dalla data del 1° gennaio 2035 e' abrogato l'articolo 5 ${X}.`, ["2035-01-01"]],
   ])("%s", (testo, expected) => {
     const { segnali } = signalsOf({}, [articolo("5", `1. ${testo}`)]);
     expect(segnali.map(({ decorrenza }) => decorrenza?.dal)).toEqual(expected);
@@ -354,5 +378,109 @@ describe("a verb of the table", () => {
     ["L'articolo 7 X e' ridenominato articolo 9.", []],
   ])("says what its line says: %s", (testo, expected) => {
     expect(read(testo.replace("X", X))).toEqual(expected);
+  });
+});
+
+describe("what stands beside a change is no less and no more", () => {
+  it.each([
+    [
+      `Alla legge 6 maggio 2029, n. 77, sono apportate le seguenti modificazioni: a) l'articolo 3 e' abrogato per i soli comuni; b) all'articolo 5: 1) il comma 1 e' abrogato; 2) il comma 2 e' abrogato.`,
+      ["abroga 77: 3 (parte?)", "abroga 77: 5#comma 1 (intero)", "abroga 77: 5#comma 2 (intero)"],
+    ],
+    [
+      `All'articolo 5 ${X}, le lettere: a) e b) del comma 2 sono abrogate.`,
+      ["abroga 77: 5#comma 2, lettera a) (intero)", "abroga 77: 5#comma 2, lettera b) (intero)"],
+    ],
+    [`Ai fini di: a) ridurre la spesa; b) semplificare, l'articolo 5 ${X} e' abrogato.`, ["abroga 77: 5 (intero)"]],
+    [
+      `Gli articoli 5 e 6 ${X} sono abrogati, il secondo limitatamente al comma 1.`,
+      ["abroga 77: 5 (intero)", "abroga 77: 6#comma 1 (intero)"],
+    ],
+    [
+      `All'articolo 4 ${X}, la lettera b) diventa lettera c) e la lettera c) e' soppressa.`,
+      ["abroga 77: 4#lettera c) (intero)"],
+    ],
+    [
+      `Dopo l'articolo 7 ${X}, e' inserito l'articolo 7-bis, di cui all'allegato 2 alla presente legge.`,
+      ["inserisce 77: 7-bis (intero)"],
+    ],
+    [
+      `Alle liti di cui all'articolo 5 ${X} si applica l'articolo 6 della legge 6 maggio 2029, n. 78; l'articolo 7 ${X} e' abrogato.`,
+      ["abroga 77: 7 (intero)"],
+    ],
+  ])("%s", (testo, expected) => {
+    expect(read(testo).filter((one) => !/^applica|^estende/.test(one))).toEqual(expected);
+  });
+});
+
+describe("a condition", () => {
+  it.each([
+    ["Se entro un anno non e' raggiunta l'intesa, ", "parte", "Se entro un anno non e' raggiunta l'intesa"],
+    ["Qualora il parere, reso in tempo, sia negativo, ", "parte", "Qualora il parere, reso in tempo, sia negativo"],
+  ])("that opens the sentence is waited for: %s", (words, portata, testo) => {
+    const { segnali } = signalsOf({}, [articolo("1", `1. ${words}l'articolo 5 ${X} e' abrogato.`)]);
+    expect(segnali).toMatchObject([{ tipo: "abroga", portata, decorrenza: { dal: null, testo } }]);
+  });
+
+  it.each([
+    `Se l'articolo 5 ${X} e' abrogato, il Ministro provvede.`,
+    `L'articolo 5 ${X} e' abrogato se il Ministro provvede.`,
+    `Nei casi in cui sia provveduto, l'articolo 5 ${X} e' abrogato.`,
+  ])("says nothing elsewhere: %s", (testo) => {
+    expect(read(testo)).toEqual([]);
+  });
+});
+
+describe("the day that another sentence of the act says", () => {
+  const REPEALS = `1. L'articolo 5 ${X} e' abrogato.\n2. L'articolo 6 ${X} e' abrogato.`;
+
+  it.each<[string, (string | null | undefined)[]]>([
+    ["Le disposizioni di cui all'articolo 5, comma 1, hanno effetto dal 1° gennaio 2035.", ["2035-01-01", undefined]],
+    ["Le disposizioni dell'articolo 5 si applicano a decorrere dal 1° gennaio 2035.", ["2035-01-01", "2035-01-01"]],
+    [
+      "La presente legge entra in vigore il giorno successivo a quello della sua pubblicazione, ad eccezione dell'articolo 5, comma 2, che entra in vigore il 1° gennaio 2035.",
+      [undefined, "2035-01-01"],
+    ],
+    [
+      "L'efficacia dell'articolo 5, comma 1, decorre dalla data di entrata in vigore del regolamento.",
+      [null, undefined],
+    ],
+    [`Le disposizioni di cui all'articolo 5 ${X} hanno effetto dal 1° gennaio 2035.`, [undefined, undefined]],
+    [
+      "Le disposizioni di cui all'articolo 5, relative ai comuni, hanno effetto dal 1° gennaio 2035.",
+      [undefined, undefined],
+    ],
+    ["I contributi di cui all'articolo 5 hanno effetto dal 1° gennaio 2035.", [undefined, undefined]],
+    [
+      "Le disposizioni di cui all'articolo 5 si applicano dalla data di approvazione del bilancio.",
+      [undefined, undefined],
+    ],
+  ])("%s", (testo, expected) => {
+    const { segnali } = signalsOf({}, [articolo("5", REPEALS), articolo("9", `1. ${testo}`)]);
+    const repeals = segnali.filter(({ tipo }) => tipo === "abroga");
+    expect(repeals.map(({ decorrenza }) => decorrenza?.dal)).toEqual(expected);
+  });
+
+  it("is of the comma that says it, and not of what has a day of its own", () => {
+    const own = `1. L'articolo 5 ${X} e' abrogato. Le disposizioni del presente comma hanno effetto dal 1° gennaio 2035.\n2. L'articolo 6 ${X} e' abrogato.`;
+    const dated = `1. L'articolo 5 ${X} e' abrogato dal 1° marzo 2034.\n2. Le disposizioni del presente articolo hanno effetto dal 1° gennaio 2035.`;
+    const days = (testo: string) => signalsOf({}, [articolo("5", testo)]).segnali.map((one) => one.decorrenza?.dal);
+    expect(days(own)).toEqual(["2035-01-01", undefined]);
+    expect(days(dated)).toEqual(["2034-03-01"]);
+  });
+});
+
+describe("`che e' abrogato` is said of the place before it, where nothing else agrees", () => {
+  it.each<[string, number]>([
+    [`Le funzioni previste dall'articolo 5 ${X}, che e' abrogato, sono attribuite alle province.`, 1],
+    [`L'articolo 12 ${X} e' trasfuso nell'articolo 3 ${Y}, che e' sostituito dal seguente: «Art. 3. Testo».`, 1],
+    [`Gli articoli 5 e 6 ${X}, che sono abrogati, restano applicabili ai fatti anteriori.`, 2],
+    [`Il contributo previsto dall'articolo 5 ${X}, che e' abrogato, e' versato alle regioni.`, 0],
+    [`La commissione di cui all'articolo 5 ${X}, che e' soppressa, cessa.`, 0],
+    [`Le funzioni previste dall'articolo 5 ${X}, che e' abrogato per i soli comuni, sono attribuite alle province.`, 0],
+  ])("%s", (testo, expected) => {
+    const { segnali } = signalsOf({}, [articolo("1", `1. ${testo}`)]);
+    const found = segnali.filter(({ tipo }) => tipo === "abroga" || tipo === "sostituisce");
+    expect(found.map(({ portata }) => portata)).toEqual(Array.from({ length: expected }, () => "intero"));
   });
 });
