@@ -118,6 +118,9 @@ class MentionReader {
   #afterBracket(at: number): number | null {
     const source = this.#source;
     const of = this.#open.pop();
+    // "artt. 1 della legge A (Disposizioni di attuazione dell'articolo 122 ...) e 2 del d.lgs. B"
+    const more = of?.places?.roots.at(-1)?.step === "articolo" ? this.#more(at + 1) : null;
+    if (more) return this.#afterPlaces(more.at, more.places);
     const first = source.is(at + 1, ",") ? at + 2 : at + 1;
     const places = of ? placesAt(source, first, { isStrict: true }) : null;
     if (!of || !places || places.roots[0]?.step === "numero" || bindAt(source, places, true)) return null;

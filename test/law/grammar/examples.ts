@@ -405,6 +405,14 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [text: string,
       "articoli 7, commi da 1 a 8, 8 e 10 del d.lgs. 33/2005",
       "articolo 7(comma 1..8), 8, 10 @ decreto-legislativo 2005 33",
     ],
+    [
+      "artt. 1 della legge 165/2004 (Disposizioni sull'articolo 122 della Costituzione) e 2, comma 6, del d.lgs. 82/2005",
+      "articolo 1 @ legge 2004 165 | articolo 122 @ costituzione: costituzione 1947-12-27 null | articolo 2(comma 6) @ decreto-legislativo 2005 82",
+    ],
+    [
+      "articolo 212 del regolamento per l'esecuzione del codice della navigazione",
+      "articolo 212 @ regesecuzionecodnav: dpr 1952-02-15 328",
+    ],
     ["il codice per gli appalti pubblici (CPV)", ""],
     ["il codice sui contratti di appalto", ""],
     [

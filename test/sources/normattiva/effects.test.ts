@@ -34,6 +34,48 @@ describe("what a sentence says of places of other acts, changing no word of thei
     [`Il piano e' approvato in deroga alle previsioni ${A}.`, ["deroga 77"]],
     [`E' ripristinato l'articolo 7 ${A}, nel testo vigente il giorno prima.`, ["applica 77 art. 7"]],
     [`Riprende ad applicarsi l'articolo 7 ${A}.`, ["applica 77 art. 7"]],
+    [`L'articolo 7 ${A} riacquista efficacia.`, ["applica 77 art. 7"]],
+    [`La disciplina di cui all'articolo 6 ${A} si applica anche negli anni 2031 e 2032.`, ["proroga 77 art. 6"]],
+    [
+      `Sono sospesi, per i soggetti di cui al comma 1, i termini previsti dagli articoli 3 e 4 ${A}.`,
+      ["sospende 77 art. 3", "sospende 77 art. 4"],
+    ],
+    [
+      `Il termine di cui all'articolo 7 ${A}, entro cui l'impresa e' tenuta alla garanzia, e' prorogato di un mese.`,
+      ["proroga 77 art. 7"],
+    ],
+    [
+      `Il termine di cui all'articolo 7 ${A}, relativo alle ingiunzioni in materia di lavoro e' sospeso.`,
+      ["sospende 77 art. 7"],
+    ],
+    [
+      `Con decreto del Ministro, adottato in deroga alle procedure di cui all'articolo 7 ${A}, e' adeguato il piano.`,
+      ["deroga 77 art. 7"],
+    ],
+    [
+      `Il commissario opera in deroga a ogni disposizione di legge, nonche' in deroga all'articolo 7 ${A}.`,
+      ["deroga 77 art. 7"],
+    ],
+    [
+      `In deroga all'articolo 3 ${A}, e successive modificazioni, e all'articolo 8 ${B}, si provvede.`,
+      ["deroga 77 art. 3", "deroga 88 art. 8"],
+    ],
+    [
+      `Le parole: \u0001\u0001 e \u0001\u0001 di cui all'articolo 7 ${A} devono intendersi riferite anche alle fondazioni.`,
+      ["interpreta 77 art. 7"],
+    ],
+    [
+      `La locuzione \u0001\u0001 contenuta nell'articolo 7 ${A} si interpreta come riferita alle societa'.`,
+      ["interpreta 77 art. 7"],
+    ],
+    [`La sospensione di cui all'articolo 7 ${A} si intende riferita alle prove.`, ["interpreta 77 art. 7"]],
+    [
+      `Alle societa' che si avvalgono del regime non si applicano le disposizioni dell'articolo 7 ${A}.`,
+      ["deroga 77 art. 7"],
+    ],
+    [`E' revocato dal 1 gennaio 2031 lo stato di liquidazione, in deroga all'articolo 7 ${A}.`, ["deroga 77 art. 7"]],
+    [`Qualora i lavori siano sospesi, l'articolo 7 ${A} si applica anche alle imprese.`, ["estende 77 art. 7"]],
+    [`Qualora i lavori siano sospesi, non si applica l'articolo 7 ${A}.`, ["deroga 77 art. 7"]],
     [`L'articolo 7 ${A} torna ad avere efficacia.`, ["applica 77 art. 7"]],
     [`L'articolo 7 ${A} si applica esclusivamente ai rapporti sorti dopo il 2030.`, ["applica 77 art. 7"]],
     [`L'entrata in vigore dell'articolo 7 ${A} e' rinviata al 1 gennaio 2031.`, ["proroga 77 art. 7"]],
@@ -168,14 +210,32 @@ describe("what a sentence says of places of other acts, changing no word of thei
     ["void", `Le clausole in deroga all'articolo 5 ${A} sono nulle.`],
     ["punished", `Chi opera in deroga all'articolo 5 ${A} e' punito.`],
     // Nothing but what their sentence says of them makes these no derogation: each word of the table, once.
-    ["punished, said behind", `L'impresa che opera in deroga all'articolo 5 ${A} e' punita con l'ammenda.`],
-    ["fined, said behind", `Le imprese che operano in deroga all'articolo 5 ${A} sono sanzionate.`],
-    ["void, said behind", `Gli atti che i comuni adottano in deroga all'articolo 5 ${A} sono nulli.`],
-    ["voidable, said behind", `I patti che le parti concludono in deroga all'articolo 5 ${A} sono annullabili.`],
+    ["punished, said behind", `La vendita compiuta anche in deroga all'articolo 5 ${A} e' punita con l'ammenda.`],
+    ["fined, said behind", `Le vendite compiute anche in deroga all'articolo 5 ${A} sono sanzionate.`],
+    ["void, said behind", `Gli atti compiuti anche in deroga all'articolo 5 ${A} sono nulli.`],
+    ["voidable, said behind", `I patti conclusi anche in deroga all'articolo 5 ${A} sono annullabili.`],
+    ["without effect, said behind", `I patti conclusi anche in deroga all'articolo 5 ${A} si intendono inefficaci.`],
+    ["of whom is spoken", `I comuni che procedono in deroga all'articolo 5 ${A} comunicano i dati al prefetto.`],
+    ["of what was done", `Restano validi i patti in deroga all'articolo 5 ${A} e in deroga all'articolo 7 ${B}.`],
+    ["of contracts", `Il comma 3 si applica anche ai contratti conclusi in deroga all'articolo 5 ${A}.`],
+    ["what ends", `Cessa la facolta' di assumere in deroga all'articolo 5 ${A}.`],
+    ["what is taken back", `Sono revocate le autorizzazioni a operare in deroga all'articolo 5 ${A}.`],
+    ["left to another norm", `La legge regionale puo' disporre in deroga all'articolo 5 ${A}.`],
+    ["left to a decree", `Con decreto del Ministro e' prorogato il termine di cui all'articolo 5 ${A}.`],
+    ["a condition of its subject", `Nel caso in cui l'efficacia dell'articolo 9 ${A} e' sospesa, il termine decorre.`],
     [
-      "without effect, said behind",
-      `I patti che le parti concludono in deroga all'articolo 5 ${A} si intendono inefficaci.`,
+      "a condition with a reason",
+      `Qualora, per cause gravi, i termini di cui all'articolo 5 ${A} sono prorogati, si paga.`,
     ],
+    ["a condition of law", `Se per legge regionale i termini di cui all'articolo 5 ${A} sono differiti, si paga.`],
+    ["a time", `Finche' l'efficacia dell'articolo 5 ${A} e' sospesa, il termine non decorre.`],
+    ["a reason", `Poiche' l'articolo 5 ${A} si applica anche ai consorzi, il termine non decorre.`],
+    ["a case", `Il contratto indica in quali casi non si applica l'articolo 5 ${A}.`],
+    ["a day", `Alla data in cui l'articolo 5 ${A} cessa di avere efficacia, il fondo e' soppresso.`],
+    ["what a report says", `Secondo la relazione tecnica, l'articolo 5 ${A} si applica anche alle discariche.`],
+    ["an opinion", `Ad avviso della Commissione, l'articolo 5 ${A} si applica anche ai consorzi.`],
+    ["a decree of the place", `E' sospesa l'efficacia del decreto di cui all'articolo 5 ${A}.`],
+    ["lawsuits on a term", `I giudizi concernenti i termini di cui all'articolo 5 ${A} sono sospesi.`],
     ["what is applied", `Si applicano ai comuni le norme sulle assunzioni in deroga all'articolo 5 ${A}.`],
     ["what a report tells", `La relazione illustra gli interventi in deroga all'articolo 5 ${A}.`],
     ["what stays", `Resta ferma la disciplina in deroga all'articolo 5 ${A}, prevista dall'articolo 7 ${B}.`],
@@ -252,6 +312,12 @@ describe("S9, the effects of an act", () => {
     ]);
     expect(read[1]?.evidenza).toBe(`Sono ${head} … ${point} all'articolo 9 ${B}.`);
     expect(signals(`1. Non sono ${head}\na) ${point} all'articolo 7, comma 2, ${A}.`)).toEqual([]);
+    const inOneLine = signals(
+      `1. Sono ${head} a) ${point} all'articolo 7, comma 2, ${A}; b) ${point} all'articolo 9 ${B}.`,
+    );
+    expect(inOneLine.map((one) => [one.qui?.parte, one.evidenza])).toEqual(
+      read.map((one) => [one.qui?.parte, one.evidenza]),
+    );
   });
 
   it("show the verb of a sentence that is longer than a proof", () => {

@@ -72,9 +72,12 @@ const TOLD =
 /** `qualora ...`, `a condizione che ...`: the change depends on something. */
 const CONDITION =
   /(?<!\p{L})(?:(?<!anche\s)se(?!\s+(?:compatibil|ricorr|necessari|present))|qualora|ove(?!\s+(?:ricorr|compai|presen|occorr|previst|necessari|compatibil))|laddove|purche['’]?|purché|sempre\s*che|sempreche['’]?|sempreché|(?:a|sotto)\s+condizione\s+che|ne(?:l\s+caso|ll['’]ipotesi|ll['’]eventualita['’]?|i\s+casi)\s+(?:in\s+cui|di|che)|in\s+caso\s+di|in\s+mancanza\s+d|subordinatamente)(?!\p{L})/iu;
-/** `prevedere che ...`, `con decreto ... sono abrogati`: another act is to make the change. */
+/** `prevedere che ...`: another act is to make the change. */
 const LEFT_TO_OTHERS =
-  /(?<!\p{L})(?:(?:prevede|stabili|dispor|assicura|garanti|specifica|precisa|chiari|valuta|propor|defini)(?:re|rre)|delegat[oaie]|autorizzat[oaie])(?!\p{L})[^;:.]{0,80}?(?<!\p{L})che(?!\p{L})|(?:^|[,;:.])\s*(?:entro\s[^,;:]{0,60},\s*)?(?:con|mediante|attraverso)\s+(?:(?:il|lo|la|i|uno|una|un|piu['’]?|più|o|e|apposit[oaie]|successiv[oaie]|propri[oaie]|separat[oaie])\s+)*(?:decret[oi]|regolament[oi]|provvediment[oi]|ordinanz[ae]|deliberazion[ei]|deliber[ae]|determinazion[ei])(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:prevede|stabili|dispor|assicura|garanti|specifica|precisa|chiari|valuta|propor|defini)(?:re|rre)|delegat[oaie]|autorizzat[oaie])(?!\p{L})[^;:.]{0,80}?(?<!\p{L})che(?!\p{L})/iu;
+/** `con decreto ... sono abrogati`. */
+const LEFT_TO_DEEDS =
+  /(?:^|[,;:.])\s*(?:entro\s[^,;:]{0,60},\s*)?(?:con|mediante|attraverso)\s+(?:(?:il|lo|la|i|uno|una|un|piu['’]?|più|o|e|apposit[oaie]|successiv[oaie]|propri[oaie]|separat[oaie])\s+)*(?:decret[oi]|regolament[oi]|provvediment[oi]|ordinanz[ae]|deliberazion[ei]|deliber[ae]|determinazion[ei])(?!\p{L})/iu;
 /** What delegates: neither it nor the principles below it change anything. */
 const DELEGATES =
   /(?<!\p{L})(?:(?:e['’]|è|sono)\s+delegat[oaie]|principi(?:\s+e\s+criteri)?\s+direttivi|criteri\s+direttivi|decreti\s+legislativi\s+(?:di\s+cui|sono\s+adottat))(?!\p{L})/iu;
@@ -87,6 +90,13 @@ const DELEGATES =
 export function delegates(words: string): boolean {
   return DELEGATES.test(words);
 }
+
+/**
+ * Whether words say that a deed is to do what follows them.
+ *
+ * @example isLeftToDeeds("Con decreto del Ministro ") // true
+ */
+export const isLeftToDeeds = (words: string): boolean => LEFT_TO_DEEDS.test(words);
 
 /** `sono soppresse le parole: «...»`, `e' soppresso l'ultimo periodo`: of the verb before it, whatever verb follows. */
 const BEHIND =
@@ -102,7 +112,7 @@ const since = (words: string) => words.slice(Math.max(words.lastIndexOf(";"), wo
 function conditioned(before: string, after: string): boolean {
   const own = since(before);
   const [rest = ""] = after.split(/[;:]/, 1);
-  return CONDITION.test(own) || CONDITION.test(rest) || LEFT_TO_OTHERS.test(own);
+  return CONDITION.test(own) || CONDITION.test(rest) || LEFT_TO_OTHERS.test(own) || isLeftToDeeds(own);
 }
 
 /** `Se entro un anno non e' raggiunta l'intesa, l'articolo 5`: the condition with its own verb, and a subject behind it. */

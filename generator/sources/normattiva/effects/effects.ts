@@ -6,10 +6,11 @@
 import type { Span } from "../../../law/grammar/lexer.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import { withoutAsides } from "../amending/apart.ts";
-import { AMENDING } from "../amending/clause.ts";
+import { AMENDING, isLeftToDeeds } from "../amending/clause.ts";
 import { daysIn, decorrenzeOf } from "../amending/decorrenza.ts";
 import { type Naming, type Passage, pieceOf } from "../amending/passage.ts";
 import type { NamedPlace } from "../amending/places.ts";
+import { MASK } from "../amending/units.ts";
 import type { AttoCitato, Decorrenza } from "../records.ts";
 
 /** What a sentence says of a place of another act; without a place, of the act. */
@@ -104,6 +105,9 @@ const NOBODY =
   /^(?:soggett|personal|contribuent|lavorator|dipendent|impres|societ|ent[ei](?![\p{L}])|comun[ei](?![\p{L}])|region|provinc|amministrazion|organism|persone|persona|docent|medic[oi]|dirigent|magistrat|titolar|concessionar|appalt|concession|servizi|oper[ae](?![\p{L}])|immobil|ben[ei](?![\p{L}])|aree|intervent|veicol|prodott|operator|azien|istitut|universit|cittadin|minor|autorit|ministr|contratt|graduatori|convenzion)/iu;
 /** The same behind a noun: what is said then is of them. */
 const SPEAKS_OF_OTHERS = new RegExp(`(?<![\\p{L}])${NOBODY.source.slice(1)}[^;:]*(?<![\\p{L}])di\\s+cui`, "iu");
+/** `l'efficacia del decreto di cui all'`: what somebody issues on the ground of a place. */
+const OF_DEED =
+  /(?<![\p{L}])(?:decret[oi]|regolament[oi]|provvediment[oi]|ordinanz[ae]|deliber[ae])(?:\s+\p{L}+){0,4}\s+(?:di\s+cui|previst[oaie]\s+d?)\s*a(?:ll['’]|gli\s)\s*$/iu;
 const ANY_RULE = /./u;
 /** What can be extended in time if a place lays it down. */
 const EXTENSIBLE = new RegExp(
@@ -138,8 +142,11 @@ const TABLE: readonly Sign[] = [
     governs: "before",
     words:
       "(?:si\\s+interpreta(?:no)?|(?:deve|devono|va|vanno|debbono)\\s+(?:intendersi|interpretarsi|(?:essere\\s+)?(?:intes|interpretat)[oaie])|si\\s+intend(?:e|ono))",
-    followedBy: /^[\s,]*(?:nel\s+senso|come(?!\s+riferit)|riferit[oaie]|applicabil[ei]|comprensiv)/iu,
-    of: new RegExp(`^(?:${RULES}|parol|espression|locuzion|contratt|quant)`, "iu"),
+    followedBy: /^[\s,]*(?:nel\s+senso|come|riferit[oaie]|applicabil[ei]|comprensiv)/iu,
+    of: new RegExp(
+      `^(?:${RULES}|parol|espression|locuzion|contratt|quant|sospension|diviet|obblig|esclusion|esenzion|limit[ei]|agevolazion|termin[ei])`,
+      "iu",
+    ),
   },
   {
     // The Statute of the taxpayer: who cites its rule on interpretation interprets.
@@ -181,7 +188,7 @@ const TABLE: readonly Sign[] = [
     // What has its force again.
     tipo: "applica",
     governs: "either",
-    words: `(?:${BE}\\s+${ADVERB}ripristinat[oaie]|(?:torna(?:no)?|riprend(?:e|ono))\\s+ad?\\s+(?:applicarsi|avere\\s+(?:effetto|efficacia|vigore)|trovare\\s+applicazione)|riprend(?:e|ono)\\s+(?:efficacia|vigore))`,
+    words: `(?:${BE}\\s+${ADVERB}ripristinat[oaie]|(?:torna(?:no)?|riprend(?:e|ono))\\s+ad?\\s+(?:applicarsi|avere\\s+(?:effetto|efficacia|vigore)|trovare\\s+applicazione)|(?:riprend(?:e|ono)|riacquist(?:a|ano))\\s+(?:efficacia|vigore))`,
     of: IS_RULE,
   },
   {
@@ -200,7 +207,7 @@ const TABLE: readonly Sign[] = [
   {
     tipo: "proroga",
     governs: "either",
-    words: `${APPLIES}\\s*,?\\s+anche\\s+(?:relativamente\\s+|con\\s+riferimento\\s+|limitatamente\\s+)?(?:al|all['’]|per|agli|nell['’])\\s*(?:l['’]\\s*)?ann[oi](?:\\s+\\d{4})?\\s*,?`,
+    words: `${APPLIES}\\s*,?\\s+anche\\s+(?:relativamente\\s+|con\\s+riferimento\\s+|limitatamente\\s+)?(?:al|all['’]|per|agli|nell['’]|negli|nei|nel)\\s*(?:l['’]\\s*|gli\\s+|il\\s+)?(?:ann[oi]|biennio|triennio)(?:\\s+\\d{4})?\\s*,?`,
     of: THING,
   },
   {
@@ -286,6 +293,7 @@ const AND =
   "(?:\\s*,|\\s+ed?(?![\\p{L}'’])|\\s+od?(?![\\p{L}'’])|\\s*,?\\s*(?:nonch[eé]['’]?|n[eé]['’]?|oppure|ovvero|come\\s+pure)|\\s+anche)*";
 const SENTENCE_STEP =
   "(?:(?:(?:al|il|nel|del)\\s+)?(?:primo|secondo|terzo|quarto|quinto|sesto|ultimo|penultimo)(?:\\s*,\\s*|\\s+e\\s+)?)+\\s+(?:periodo|comma|capoverso)\\s+(?:del(?:l['’]|la|lo|le)?\\s*|dei\\s+)";
+const CHANGED_LATER = /^(?:\s*,)?\s+e\s+successive\s+modific(?:azioni|he)(?:\s+ed?\s+integrazioni)?/iu;
 const LED = new RegExp(`^(?:${LINK}\\s+)?${PREPOSITION}$`, "iu");
 const JOINED = new RegExp(
   `^(?<and>${AND})\\s*(?:in\\s+deroga\\s+)?(?:(?!di\\s+cui)(?:${PREPOSITION}|(?<the>${THE})))?(?:quell[oaie]\\s+)?${BACK}(?<noun>[^;:]{0,120}?(?:${LINK}(?:\\s*,)?\\s+)?${PREPOSITION})?(?:${SENTENCE_STEP})?${BACK}$`,
@@ -304,7 +312,7 @@ type Led = "case" | "head" | null;
  * @param led how the list is led
  */
 function joins(gap: string, led: Led): boolean {
-  const found = JOINED.exec(gap);
+  const found = JOINED.exec(gap.replace(CHANGED_LATER, " "));
   if (found === null) return false;
   const { noun, the, and = "" } = found.groups ?? {};
   if (led !== null && the !== undefined) return false;
@@ -391,7 +399,7 @@ const NEAR = 60;
 const FARTHEST_NOUN = 260;
 /** Words before an article of speech by which its noun is no subject. */
 const OBLIQUE =
-  /(?<![\p{L}])(?:se|qualora|quando|ove|laddove|per|tra|fra|su|verso|contro|secondo|presso|dopo|prima|entro|con|mediante|salv[oaie]|restando|fino|oltre|d|in|che|a|da|di)\s*$/iu;
+  /(?<![\p{L}])(?:se|qualora|quando|ove|laddove|per|tra|fra|su|verso|contro|concernent[ei]|riguardant[ei]|inerent[ei]|secondo|presso|dopo|prima|entro|con|mediante|salv[oaie]|restando|fino|oltre|d|in|che|a|da|di)\s*$/iu;
 /** What says something: a noun phrase has none. */
 const SAYS = /(?<![\p{L}])(?:e['’]\s|è\s|sono\s|si\s|ha\s|hanno\s|possono\s|deve\s|devono\s|pu[oò]['’]?\s)/iu;
 
@@ -406,6 +414,7 @@ function isSubject(before: string, of: RegExp): boolean {
     const isNoun =
       of.test(said) &&
       !NOBODY.test(said) &&
+      !OF_DEED.test(said) &&
       (IS_RULE.test(said) || !SPEAKS_OF_OTHERS.test(said)) &&
       !ENDS.test(said) &&
       !SAYS.test(said);
@@ -417,9 +426,9 @@ function isSubject(before: string, of: RegExp): boolean {
 
 /** Between the subject and its verb: an insertion between commas that says nothing by itself, or what belongs to both. */
 const INSERTED =
-  /^(?:[\s,]*(?:\([^()]*\)|e\s+successive\s+modific(?:azioni|he)(?:\s+e(?:d)?\s+integrazioni)?|(?:primo|secondo|terzo|quarto|ultimo)\s+(?:comma|periodo)))*(?:\s*,[^;:]{0,400},|\s*,)?\s*(?:(?:altres[iì]['’]?|inoltre|anche|comunque|pertanto|quindi|non|ne)\s*)*$/iu;
+  /^(?:[\s,]*(?:\([^()]*\)|e\s+successive\s+modific(?:azioni|he)(?:\s+e(?:d)?\s+integrazioni)?|(?:primo|secondo|terzo|quarto|ultimo)\s+(?:comma|periodo)))*(?:\s*,[^;:]{0,400},|\s*,\s*(?:relativ[oaie]|concernent[ei]|riguardant[ei])\s[^,;:]{0,200}|\s*,)?\s*(?:(?:altres[iì]['’]?|inoltre|anche|comunque|pertanto|quindi|non|ne)\s*)*$/iu;
 const RELATIVE =
-  /^\s*,\s*(?:il\s+cui|la\s+cui|i\s+cui|le\s+cui|che|per\s+(?:il|la|i|le)\s+qual|ai\s+sensi\s+d|relativ|concernent|recant|riguardant)/iu;
+  /^\s*,\s*(?:(?:il|la|i|le|in|per|entro|su|con|da)\s+cui|che|(?:per|entro)\s+(?:il|la|i|le)\s+qual|ai\s+sensi\s+d|relativ|concernent|recant|riguardant)/iu;
 
 /** The subject of a verb: the last list of places of its clause that only an insertion parts from it. */
 function subjectBefore(clause: Passage, of: RegExp): Spoken[] {
@@ -493,6 +502,19 @@ const isFollowingSubject =
     );
   };
 
+/** `Sono sospesi, per i soggetti di cui al comma 1, i termini`: for whom, between signs. */
+const FOR_WHOM = /^\s*,\s*(?:per|nei\s+confronti|limitatamente|relativamente|con\s+riferimento|nel|nei|nelle)\s/iu;
+
+/** The subject behind its verb, and behind what stands between signs before it. */
+function subjectBehind(behind: Passage, of: RegExp): Spoken[] {
+  const opens = FOR_WHOM.exec(behind.words)?.[0].length;
+  if (opens === undefined) return listBehind(behind, 0, isFollowingSubject(of));
+  const isOutside = (at: number) => !behind.namings.some(({ start, end }) => start < at && at < end);
+  const sign = [...behind.words.matchAll(/,/g)].find(({ index }) => index > opens && isOutside(index));
+  if (sign === undefined) return [];
+  return listBehind(pieceOf(behind, sign.index + 1, behind.words.length), 0, isFollowingSubject(of));
+}
+
 /** `non si applica la sanzione di cui`: whatever stands before, the subject follows. */
 const SUBJECT_NEXT = new RegExp(`^\\s+(?:anche\\s+|altres[iì]['’]?\\s+)?${THE}`, "iu");
 /** `ai quali non si applica`, `come prorogato`: describes, or tells what was. */
@@ -500,7 +522,37 @@ const DESCRIBES =
   /(?<![\p{L}])(?:che|cui|qual[ei]|quanto|come|gi[aà]['’]?|quelli|se|qualora|quando|ove|laddove|dove|nonch[eé]['’]?\s+che)(?:\s+(?:altres[iì]['’]?|non|anche|ne))?\s*$/iu;
 /** `non si puo' procedere in deroga a`, `e' vietato assumere in deroga a`, `se e' stipulato in deroga a`: derogates from nothing. */
 const FORBIDS =
-  /(?<![\p{L}])(?:nessun[oa]?|mai|non\s+(?:si\s+)?(?:oper|proced|provved|agisc)\p{L}+|non\s+(?:si\s+)?(?:pu[oò]['’]?|possono|possa(?:no)?|(?:e['’]|è|sono)\s+(?:consentit|ammess|permess|autorizzat)[oaie])|vietat[oaie]|diviet[oi]|se|qualora|quando|ove|laddove|chi|chiunque)(?![\p{L}'’])[^,;:.]*$/iu;
+  /(?<![\p{L}])(?:nessun[oa]?|mai|non\s+(?:si\s+)?(?:oper|proced|provved|agisc)\p{L}+|non\s+(?:si\s+)?(?:pu[oò]['’]?|possono|possa(?:no)?|(?:e['’]|è|sono)\s+(?:consentit|ammess|permess|autorizzat)[oaie])|vietat[oaie]|diviet[oi]|(?:e['’]|è|sono|rest(?:a|ano)|vien(?:e|gono))\s+(?:revocat|preclus|esclus|soppress|abrogat|negat)[oaie]\s+(?:\p{L}+\s+)?(?:facolt|possibilit|autorizzazion|potest)\p{L}*['’]?|cessa(?:no)?\s+(?:\p{L}+\s+)?(?:facolt|possibilit|autorizzazion|potest)\p{L}*['’]?|se|qualora|quando|ove|laddove|chi|chiunque)(?![\p{L}'’])[^,;:.]*$/iu;
+/** `la legge regionale puo' disporre in deroga a`: another norm does. */
+const LEFT_TO_NORMS =
+  /(?<![\p{L}])(?:legg[ei]|contratt[oi]|regolament[oi]|decret[oi]|statut[oi]|band[oi]|accord[oi])(?![\p{L}])[^,;:.]*\s(?:pu[oò]['’]?|possono)\s+(?:\p{L}+\s+)?(?:disporre|prevedere|stabilire|disciplinare|dettare|introdurre|derogare|provvedere)\s*$/iu;
+/** `che operano in deroga a`. */
+const WHO_DEROGATES = /(?<![\p{L}])(?:che|(?:in|per|da|con|su|a)\s+cui|qual[ei])(?:\s+\p{L}+['’]?){1,2}\s*$/iu;
+/** What opens a clause that only says when, why, of whom or whether. */
+const CONJUNCTION =
+  /(?<![\p{L}])(?:se|qualora|quando|ove|laddove|finch[eé]['’]?|allorch[eé]['’]?|poich[eé]['’]?|giacch[eé]['’]?|purch[eé]['’]?|in\s+quanto(?!\s+compatibil)|(?:in|per|da|con|su|a)\s+cui|qual[ei]|che)(?![\p{L}'’])/giu;
+/** What stands between signs and is no clause. */
+const ADJUNCT =
+  /^\s*(?:$|(?:ad?|al|all[oae]|agli|ai|in|ne(?:i|gli|lle|lla|l)|con|per|da|dal(?:la|lo|le)?|dagli|di|de(?:i|gli|lle|lla|l)|entro|fino|dopo|prima|su(?:i|gli|lle|lla|l)?|tra|fra|anche)\s|(?:all|nell|dall|dell|sull)['’])/iu;
+/** `secondo la relazione, l'articolo 5 si applica anche`: told of others. */
+const REPORTED =
+  /^\W*(?:secondo|ad?\s+(?:avviso|giudizio|parere|detta)\s+d\p{L}*|stando\s+al?\p{L}*)\s*(?:['’]\s*)?(?:(?:l['’]|la|il|lo|un['’])\s*)?(?:relazion|giurisprudenz|parer|interpretazion|orientament|dottrin|cort|consigli|commission|circolar|ministr|govern|prass)/iu;
+
+/** A verb of a clause that is closed before what is said: `che si avvalgono di`. */
+const FINITE =
+  /(?<![\p{L}])(?:e['’]\s|è\s|sono\s|si\s|ha\s|hanno\s|abbia|sia|pu[oò]|possono|deve|devono|\p{L}{2,}(?:ano|ono|isce)\s)/iu;
+
+/** Whether the words before what is said open a clause of time, cause, condition or description: nothing but adjuncts stand between. */
+function isSubordinate(before: string): boolean {
+  const last = [...before.matchAll(CONJUNCTION)].at(-1);
+  if (last === undefined) return false;
+  const since = before.slice(last.index + last[0].length);
+  if (FINITE.test(since)) return false;
+  return since
+    .split(",")
+    .slice(0, -1)
+    .every((piece) => ADJUNCT.test(piece));
+}
 /** `l'impresa che opera in deroga a ... e' punita`. */
 const VOID =
   /^[^;:]{0,400}?(?<![\p{L}])(?:e['’]|è|sono|si\s+intend(?:e|ono))\s+(?:null[oaie]|annullabil[ei]|inefficac[ei]|punit[oaie]|sanzionat[oaie])(?![\p{L}])/iu;
@@ -513,15 +565,25 @@ const ADVERBIAL =
 const OF_VERB = /(?<!\p{L})(?:si\s+applica(?:no)?|(?:pu[oò]['’]?|possono)\s+essere\s+\p{L}+)(?!\p{L})/iu;
 /** `le assunzioni in deroga a`: of a noun that is said of. */
 const DEROGATING =
-  /(?<!\p{L})(?:assunzion|intervent|disciplin|cas|lavor|regim|disposizion|norm|contratt|incaric|cass|trattament|ammortizzator|integrazion)\p{L}{0,3}\s*$/iu;
+  /(?<!\p{L})(?:assunzion|intervent|disciplin|cas|lavor|regim|disposizion|norm|contratt|incaric|cass|trattament|ammortizzator|integrazion)\p{L}{0,3}\s*$|(?<!\p{L})(?:conclus|stipulat|adottat|rilasciat|effettuat|emess|assunt|svolt|realizzat|avviat)[oaie]\s*$/iu;
 const IS_NOUN = /(?<!\p{L})(?:e['’]|è|sono|essere)\s+(?:mai\s+)?(?:ammess|consentit|esclus)[oaie]\s*$/iu;
+
+/** `in deroga all'articolo 5 e in deroga all'articolo 7`: as the one before it. */
+const AND_DEROGATES = /(?:^|[\s,])(?:ed?|o|ovvero|nonch[eé]['’]?)(?:\s+anche)?\s+$/iu;
+const DEROGATING_FROM = /(?<![\p{L}])(?:anche\s+)?in\s+deroga(?![\p{L}])/giu;
+/** `Con decreto del Ministro, adottato in deroga a`: the deed that this act orders. */
+const ORDERED =
+  /^\W*(?:con|mediante)\s+(?:propri[oaie]\s+|apposit[oaie]\s+)?(?:decret|ordinanz|provvediment|deliber|regolament|determin)[^;:]*,\s*(?:da\s+)?(?:adottat[oaie]|adottarsi|emanat[oaie]|emanarsi)(?:\s+anche)?\s*$/iu;
 
 /** Whether words behind a clause are said of all of it: they follow a sign, a day, an aside. */
 function isAdverbial(clause: Passage): boolean {
+  const earlier = AND_DEROGATES.test(clause.words) ? [...clause.words.matchAll(DEROGATING_FROM)].at(-1) : undefined;
+  if (earlier !== undefined) return isAdverbial(pieceOf(clause, 0, earlier.index));
   const end = clause.words.trimEnd().length;
   const isBehind = withoutAsides(clause).words[end - 1] === " " || daysIn(clause.words).some((day) => day.end >= end);
   return (
     isBehind ||
+    ORDERED.test(clause.words) ||
     (OF_VERB.test(clause.words) && !DEROGATING.test(clause.words)) ||
     (ADVERBIAL.test(clause.words) && !IS_NOUN.test(clause.words))
   );
@@ -567,6 +629,9 @@ const signsIn = (words: string) =>
     }),
   );
 
+/** `Con decreto del Ministro sono prorogati`: what is said by a form of "be" is done by the decree. */
+const IS_DONE = new RegExp(`^${BE}\\s`, "iu");
+
 /** What the words of one sentence say, by one sign. */
 function spokenBy(
   sentence: Passage,
@@ -580,7 +645,8 @@ function spokenBy(
   const behind = pieceOf(sentence, end, end + FARTHEST);
   if (governs === "preposition") {
     const { words: before } = clause;
-    if (FORBIDS.test(before) || (/\p{L}/u.test(before) && VOID.test(behind.words)) || !isAdverbial(clause)) return [];
+    if (FORBIDS.test(before) || WHO_DEROGATES.test(before) || LEFT_TO_NORMS.test(before)) return [];
+    if ((/\p{L}/u.test(before) && VOID.test(behind.words)) || !isAdverbial(clause)) return [];
     if (THERE.test(behind.words)) return lastNamed(clause);
     return listBehind(behind, 0, isDerogated(of), AMENDING.test(behind.words) ? "head" : "case");
   }
@@ -589,12 +655,21 @@ function spokenBy(
   // Words that name an act over the verb are misread.
   const over = pieceOf(sentence, start, at + 1).namings.at(-1);
   if (over?.own && !over.self && over.end > at - start) return [];
-  if (opens !== undefined && !opens.test(clause.words)) return [];
-  if (governs === "either" && SUBJECT_NEXT.test(behind.words)) return listBehind(behind, 0, isFollowingSubject(of));
+  if (IS_DONE.test(words.slice(at, end)) && isLeftToDeeds(clause.words)) return [];
+  if (REPORTED.test(clause.words) || (opens !== undefined && !opens.test(clause.words))) return [];
+  const following = () => (isSubordinate(clause.words) ? [] : subjectBehind(behind, of));
+  if (governs === "either" && SUBJECT_NEXT.test(behind.words)) return following();
   const subject = subjectBefore(clause, of);
-  if (subject.some(({ atto }) => atto !== null) || governs === "before") return subject;
-  return listBehind(behind, 0, isFollowingSubject(of));
+  if (subject.some(({ atto }) => atto !== null) || governs === "before")
+    return isSubordinate(clause.words.slice(0, subject[0]?.naming.start)) ? [] : subject;
+  return following();
 }
+
+/** `le parole: «...» di cui all'articolo 5`: they stand for the place, whatever they are. */
+const QUOTED_WORDS = new RegExp(
+  `(?<=(?<!\\p{L})(?:parol[ae]|espression[ei]|locuzion[ei]|dizion[ei]))\\s*:?\\s*${MASK}+(?:\\s*(?:,|ed?)\\s*${MASK}+)*`,
+  "giu",
+);
 
 /**
  * What the words of a unit do to places of other acts, changing none of their words.
@@ -602,8 +677,9 @@ function spokenBy(
  * @param passage quotations out of sight
  * @example effectsIn(passageOf("In deroga all'articolo 7 della legge 6 maggio 2029, n. 77, il termine e' di un mese.")).map(({ tipo }) => tipo) // ["deroga"]
  */
-export function effectsIn(passage: Passage): TextEffect[] {
+export function effectsIn({ words: written, namings }: Passage): TextEffect[] {
   const found: TextEffect[] = [];
+  const passage = { words: written.replace(QUOTED_WORDS, (quoted) => " ".repeat(quoted.length)), namings };
   for (const { start, end } of sentencesIn(passage.words)) {
     const words = passage.words.slice(start, end);
     const signs = MAY_HAVE_EFFECT.test(words) ? signsIn(words) : [];

@@ -163,7 +163,8 @@ function kindOfVerbs(piece: Piece, here: NotedPlace): TipoRelazione {
     return ofHere ? "deroga" : isBare(piece.all) ? "aggiorna" : "applica";
   }
   // `si applicano anche ai lavoratori` of the very article, as a text says it.
-  if (APPLIES.test(words)) return kindOfEffect(piece.all, here) === "estende" ? "estende" : "applica";
+  if (APPLIES.test(words))
+    return kindOfEffect({ ...piece, said: piece.all }, here) === "estende" ? "estende" : "applica";
   if (AMOUNT.test(words)) return "aggiorna";
   return EFFECT.test(words) ? "applica" : "aggiorna";
 }
@@ -272,20 +273,23 @@ const effectsSaid = ({ words, namings }: Passage): TextEffect[] =>
   effectsIn({ words: words.replace(BEFORE_STATED, blank).replace(MARKS, " "), namings });
 
 /** The kind of words that no verb of notes tells, where they say of the very article what the text of an act would. */
-function kindOfEffect({ words, namings }: Passage, here: NotedPlace): TipoRelazione {
+function kindOfEffect({ all, said: { words, namings } }: Piece, here: NotedPlace): TipoRelazione {
   const atto = actOf(here);
   const own = namings.map((one) =>
     one.atto === null && !one.own && !one.foreign ? { ...one, atto, own: true, self: false } : one,
   );
   const isOfNote = ({ dove, atto: named }: TextEffect) =>
     isHere(named, here) && (dove?.articolo ?? here.articolo) === here.articolo;
-  return effectsSaid({ words, namings: own }).find(isOfNote)?.tipo ?? "aggiorna";
+  // Quoted words without an act are of the act that speaks.
+  const found = effectsSaid({ words, namings: own }).find(isOfNote) ?? effectsSaid(all).find(isOfNote);
+  return found?.tipo ?? "aggiorna";
 }
 
 /** Whether words that name nothing of the act of the note say of another act what they say. */
-function isOfOther({ words, namings }: Passage, tipo: TipoRelazione, here: NotedPlace): boolean {
+function isOfOther({ words, namings }: Passage, tipo: TipoRelazione | null, here: NotedPlace): boolean {
   if (HERE.test(words) || namings.some(({ atto }) => atto !== null && isHere(atto, here))) return false;
-  return effectsSaid({ words, namings }).some((effect) => (effect.tipo === "deroga") === (tipo === "deroga"));
+  const isSaid = (effect: TextEffect) => tipo === null || (effect.tipo === "deroga") === (tipo === "deroga");
+  return effectsSaid({ words, namings }).some(isSaid);
 }
 
 /** The sentences of a piece, and the items of its lists. */
@@ -500,7 +504,7 @@ function claimsOfNote(
     const written = { all: { ...all, words: piece }, said: { ...said, words } };
     const verb = kindOfVerbs(written, here);
     if (isOfOther(written.all, verb, here)) return [{ tipo: "aggiorna", parti: [null] }];
-    return [{ tipo: verb === "aggiorna" && !AMENDS.test(piece) ? kindOfEffect(written.said, here) : verb, parti }];
+    return [{ tipo: verb === "aggiorna" && !AMENDS.test(piece) ? kindOfEffect(written, here) : verb, parti }];
   }
   const tipo = kindOfWord(noun) ?? "aggiorna";
   // What the note says of another act's words is no claim about this act's.
@@ -665,8 +669,11 @@ function readStatement(statement: Statement, noted: Noted, pointing: readonly st
     const here = { ...self, articolo: qui?.numero ?? null, contenitore: qui?.contenitore ?? null };
     // `(con l'art. 5, comma 1) (con l'art. 5, comma 1, lettera a)) l'abrogazione`: the second says where in the first.
     if (markers.length > 1 && !/\p{L}/u.test(piece)) continue;
+    const isIndirect = INDIRECT.test(opening);
+    // `nel modificare l'art. 12 della L. ..., ha disposto` of that act alone.
+    if (isIndirect && isOfOther(passageOf(piece), null, here)) continue;
     const claims: ToldClaim[] =
-      INDIRECT.test(opening) && THAT_ARTICLE.test(piece)
+      isIndirect && THAT_ARTICLE.test(piece)
         ? [{ tipo: "aggiorna", parti: [null], words: piece }]
         : claimsOfPiece(piece, here, testo.includes(CHANGED), pointing);
     const [first] = claims;

@@ -1,6 +1,6 @@
-import { partName } from "../../../law/articles/article-part.ts";
+import { type PartSteps, partName } from "../../../law/articles/article-part.ts";
 import type { Span } from "../../../law/grammar/lexer.ts";
-import type { Passage } from "../amending/passage.ts";
+import { type Passage, pieceOf } from "../amending/passage.ts";
 import type { ReadArticle } from "../amending/read-units.ts";
 import type { Unit } from "../amending/units.ts";
 import { effectsIn, MAY_HAVE_EFFECT, type TextEffect, unsureSpans } from "../effects/effects.ts";
@@ -24,13 +24,61 @@ function target({ dove, tipo }: TextEffect): Pick<Segnale, "li" | "divisione" | 
 
 /** `Sono prorogati al 30 giugno 2031 i seguenti termini di:`. */
 const ANNOUNCES =
-  /(?<!\p{L})(?<!non\s)(?:e['’]|è|sono)\s+(?:\p{L}+mente\s+)?(?<verb>prorogat|differit|sospes)[oaie](?!\p{L})[^;:]{0,200}\sseguenti\s+(?:termini|scadenze)(?:\s+(?:di|per))?\s*:\s*$/iu;
+  /(?<!\p{L})(?<!non\s)(?:e['’]|è|sono)\s+(?:\p{L}+mente\s+)?(?<verb>prorogat|differit|sospes)[oaie](?!\p{L})[^;:]{0,200}\sseguenti\s+(?:termini|scadenze)(?:\s+(?:di|per))?\s*:\s*/iu;
+/** A point of a list that stands in one line with its head: `; b) `. */
+const POINT = /(?:^|[;,]\s*)(?<letter>[a-z]{1,2}(?:-[a-z]+)?)\)\s+/giu;
 const TERM = "il termine di ";
 
 /** The head of a list of terms, and the verb that is said of each. */
 interface Announced {
   readonly unit: Unit;
   readonly verb: string;
+  /** Where the list begins. */
+  readonly end: number;
+}
+
+function announcedIn(unit: Unit): Announced | null {
+  const found = ANNOUNCES.exec(unit.words);
+  const verb = found?.groups?.verb;
+  return found === null || verb === undefined ? null : { unit, verb, end: found.index + found[0].length };
+}
+
+/** The points of a list that stands in one line with its head. */
+function pointsBehind({ unit, end }: Announced): { steps: PartSteps; start: number; end: number }[] {
+  const points = [...unit.words.slice(end).matchAll(POINT)];
+  return points.map(({ index, 0: lead, groups }, at) => ({
+    steps: { ...unit.steps, lettera: groups?.letter },
+    start: end + index + lead.length,
+    end: end + (points[at + 1]?.index ?? unit.words.length),
+  }));
+}
+
+/** Words that are read for effects. */
+interface Saying {
+  readonly passage: Passage;
+  readonly steps: PartSteps;
+  /** Where they stand in the article, with the words above them. */
+  readonly point: (Span & { readonly evidenza: string }) | null;
+}
+
+/** What a unit says: a point of a list of terms with the head above it or before it, else its own words. */
+function sayingsOf(unit: Unit, passage: Passage, above: Announced | null, own: Announced | null): Saying[] {
+  const { steps, text, start } = unit;
+  if (above !== null) {
+    const point = { start, end: start + text.length, evidenza: evidenceOf(above.unit.text, text) };
+    return [{ passage: withHead(passage, above.verb), steps, point }];
+  }
+  const points = own === null ? [] : pointsBehind(own);
+  if (own === null || points.length === 0) return [{ passage, steps, point: null }];
+  return points.map((one) => ({
+    passage: withHead(pieceOf(passage, one.start, one.end), own.verb),
+    steps: one.steps,
+    point: {
+      start: start + one.start,
+      end: start + one.end,
+      evidenza: evidenceOf(text.slice(0, own.end), text.slice(one.start, one.end)),
+    },
+  }));
 }
 
 /** The passage of a point of a list with what its head says of it: `il termine di presentazione di cui all'articolo 5 e' prorogato`. */
@@ -63,37 +111,33 @@ export function readEffetti(self: OwnIdentity, { articoli }: Corpo, readArticle:
     for (const { unit, passage } of units) {
       if (head !== null && unit.depth <= head.unit.depth) head = null;
       const above: Announced | null = head;
-      const verb = ANNOUNCES.exec(unit.words)?.groups?.verb;
-      if (verb !== undefined) head = { unit, verb };
+      const announced = announcedIn(unit);
+      if (announced !== null) head = announced;
       if (above === null && !MAY_HAVE_EFFECT.test(unit.words)) continue;
-      const parte = partName(unit.steps);
-      const said = above === null ? passage : withHead(passage, above.verb);
-      for (const effect of effectsIn(said)) {
-        const { atto, tipo, decorrenza } = effect;
-        const place = target(effect);
-        unsure ??= unsureSpans(text);
-        const isSelf = atto.tipo === self.tipo && atto.numero === self.numero && yearOf(atto) === self.data.slice(0, 4);
-        const [from, to] =
-          above === null
-            ? [unit.start + effect.start, unit.start + effect.end]
-            : [unit.start, unit.start + unit.text.length];
-        if (isSelf || place === null || unsure.some(({ start, end }) => start < to && from < end)) continue;
-        sink.count(BASE);
-        sink.add({
-          base: BASE,
-          verso: "out",
-          altro: atto,
-          qui: { contenitore: allegato, numero, ...(parte !== null && { parte }) },
-          ...place,
-          tipo,
-          data: null,
-          ...(decorrenza && { decorrenza }),
-          evidenza:
-            above === null
-              ? evidenceWith(effect.verb - effect.start, unit.text.slice(effect.start, effect.end))
-              : evidenceOf(above.unit.text, unit.text),
-          ...(yearOf(atto) > self.data.slice(0, 4) && { riserva: "atto_piu_recente" as const }),
-        });
+      for (const saying of sayingsOf(unit, passage, above, announced)) {
+        const parte = partName(saying.steps);
+        for (const effect of effectsIn(saying.passage)) {
+          const { atto, tipo, decorrenza, start, end, verb } = effect;
+          const place = target(effect);
+          unsure ??= unsureSpans(text);
+          const isSelf =
+            atto.tipo === self.tipo && atto.numero === self.numero && yearOf(atto) === self.data.slice(0, 4);
+          const span = saying.point ?? { start: unit.start + start, end: unit.start + end };
+          if (isSelf || place === null || unsure.some((one) => one.start < span.end && span.start < one.end)) continue;
+          sink.count(BASE);
+          sink.add({
+            base: BASE,
+            verso: "out",
+            altro: atto,
+            qui: { contenitore: allegato, numero, ...(parte !== null && { parte }) },
+            ...place,
+            tipo,
+            data: null,
+            ...(decorrenza && { decorrenza }),
+            evidenza: saying.point?.evidenza ?? evidenceWith(verb - start, unit.text.slice(start, end)),
+            ...(yearOf(atto) > self.data.slice(0, 4) && { riserva: "atto_piu_recente" as const }),
+          });
+        }
       }
     }
   }
