@@ -9,6 +9,8 @@ const AUXILIARY = `${ONE_AUXILIARY}(?:\\s+(?:o|e|ovvero)\\s+${ONE_AUXILIARY})?`;
 /** `e' cosi' modificato: «...»`, and of quoted words `e' elevata a «...»`: the new text stands right behind. */
 const RESTATED =
   "modificat[oaie](?=(?:\\s+(?:come\\s+segue|nel\\s+modo\\s+seguente))?\\s*:\\s*\u0001)|(?<=\u0001,?\\s\\S{1,8}\\s)(?:elevat|ridott|aumentat)[oaie](?=\\s+(?:ad?|in)\\s+\u0001)";
+/** `e' integrata dalla seguente lettera: «...»`. */
+const COMPLETED = "integrat[oaie]\\s+(?:con|da)\\p{L}*(?=\\s+(?:\\p{L}{2,3}\\s+)?seguent[ei](?!\\p{L}))";
 /** Before new words: `e' ridenominato «...»`, `e' modificato come segue: «...»`. */
 const NEW_WORDS = "(?:\\s+(?:come\\s+segue|nel\\s+modo\\s+seguente|in|come))?\\s*:?\\s*";
 const MODIFIED = `(?:${participlesOf("modifica")})[oaie](?=${NEW_WORDS}\u0001)`;
@@ -19,7 +21,7 @@ const PLACE = /^\W*(?:all['’]|al\s|alla\s|alle\s|agli\s|ai\s|nell|nel\s|negli\
 const SAYS =
   /(?<!\p{L})(?:e['’]|è|sono|ha|hanno|si|pu[oò]['’]?|possono|deve|devono|provved\p{L}+|intende|per|fine)(?!\p{L})/iu;
 const VERB = new RegExp(
-  `(?<![\\p{L}])(?:${AUXILIARY},?\\s+(?:(?:altresi['’]?|altresì|conseguentemente|cosi['’]?|così|pertanto|infine|inoltre|poi|contestualmente|quindi|comunque|parimenti|(?:inter|integral|total|espress|definitiv)(?:a)?mente),?\\s+){0,2}(?:((?:(?:abrogat|soppress)[oaie]\\s+e\\s+)?(?:${participlesOf("sostituisce")})[oaie]|${RESTATED})|((?:${participlesOf("inserisce")})[oaie])|((?:${participlesOf("abroga")})[oaie]|dispost[oa]\\s+(?:la\\s|l['’])\\s?(?:${nounsOf("abroga")}))|(?<modificare>${MODIFIED}))|${INFINITIVE})(?!\\p{L})`,
+  `(?<![\\p{L}])(?:${AUXILIARY},?\\s+(?:(?:altresi['’]?|altresì|conseguentemente|cosi['’]?|così|pertanto|infine|inoltre|poi|contestualmente|quindi|comunque|parimenti|(?:inter|integral|total|espress|definitiv)(?:a)?mente),?\\s+){0,2}(?:((?:(?:abrogat|soppress)[oaie]\\s+e\\s+)?(?:${participlesOf("sostituisce")})[oaie]|${RESTATED})|((?:${participlesOf("inserisce")})[oaie]|${COMPLETED})|((?:${participlesOf("abroga")})[oaie]|dispost[oa]\\s+(?:la\\s|l['’])\\s?(?:${nounsOf("abroga")}))|(?<modificare>${MODIFIED}))|${INFINITIVE})(?!\\p{L})`,
   "giu",
 );
 /** Words that announce a list of repeals: `sono o restano abrogati, dalla data ...:`. */
@@ -39,8 +41,8 @@ export function announcesRepeals(words: string): boolean {
 /** What every amending text has; without it there is nothing to read. */
 const TEXTUAL = ["sostituisce", "inserisce", "abroga"] as const;
 export const AMENDING = new RegExp(
-  `${participlesOf(...TEXTUAL)}|${infinitivesOf(...TEXTUAL)}|dispost[oa]\\s+(?:la\\s+|l['’]\\s*)(?:${nounsOf("abroga")})|(?:${participlesOf("modifica")})[oaie]${NEW_WORDS}["«“\\u0001]|(?:elevat|ridott|aumentat)[oaie]\\s+(?:ad?|in)\\s+["«“\\u0001]`,
-  "i",
+  `${participlesOf(...TEXTUAL)}|${infinitivesOf(...TEXTUAL)}|dispost[oa]\\s+(?:la\\s+|l['’]\\s*)(?:${nounsOf("abroga")})|(?:${participlesOf("modifica")})[oaie]${NEW_WORDS}["«“\\u0001]|(?:elevat|ridott|aumentat)[oaie]\\s+(?:ad?|in)\\s+["«“\\u0001]|${COMPLETED}`,
+  "iu",
 );
 /** One verb of a sentence with the words that belong to it. */
 export interface Clause {

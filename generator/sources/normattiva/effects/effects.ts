@@ -280,7 +280,7 @@ export const MAY_HAVE_EFFECT = sign([...new Set(TABLE.map(({ words }) => words))
 
 /** What ends the words that lead to what is spoken of: from here on the sentence says under which rules, for whom, why. */
 const ENDS =
-  /(?<![\p{L}])(?:ferm[oaie]\s+(?:restando|l['’])|rest[ao](?:no)?\s+ferm|fatt[oaie]\s+salv|salv[oaie]|ai\s+sensi|a\s+norma|nel\s+rispetto|nei\s+limiti|nell['’]ambito|in\s+(?:attuazione|applicazione|esecuzione|aggiunta|conformit|coerenza|base|relazione|caso|favore|materia\s+di\s+cui)|secondo(?!\s+e\s|\s+(?:comma|periodo))|tenuto|sulla\s+base|per\s+effetto|emanat[oaie]|adottat[oaie]|rilasciat[oaie]|stipulat[oaie]|concess[oaie]|dichiarat[oaie]|che|qualora|ove|purch|s[eì](?![\p{L}'’])|sono|e['’]\s|è|ha|hanno|pu[oò]['’]?|possono|deve|devono|viene|vengono|non)(?![\p{L}])|[;:\u0001]|\.\s/iu;
+  /(?<![\p{L}])(?:ferm[oaie]\s+(?:restando|l['’])|rest[ao](?:no)?\s+ferm|fatt[oaie]\s+salv|salv[oaie]|ai\s+sensi|a\s+norma|nel\s+rispetto|nei\s+limiti|nell['’]ambito|in\s+(?:attuazione|applicazione|esecuzione|aggiunta|conformit|coerenza|base|relazione|caso|favore|materia\s+di\s+cui)|secondo(?!\s+e\s|\s+(?:comma|periodo))|tenuto|sulla\s+base|per\s+effetto|attuativ[oaie]|emanat[oaie]|adottat[oaie]|rilasciat[oaie]|stipulat[oaie]|concess[oaie]|dichiarat[oaie]|che|qualora|ove|purch|s[eì](?![\p{L}'’])|sono|e['’]\s|è|ha|hanno|pu[oò]['’]?|possono|deve|devono|viene|vengono|non)(?![\p{L}])|[;:\u0001]|\.\s/iu;
 
 /** Between two places of a list: nothing but what joins them, perhaps with the nouns again. */
 const LINK =
@@ -478,7 +478,7 @@ const LONGEST_GAP = 240;
 const isDerogated =
   (of: RegExp) =>
   (gap: string): boolean => {
-    if (gap.length > LONGEST_GAP || ENDS.test(gap)) return false;
+    if (gap.length > LONGEST_GAP || ENDS.test(gap) || OF_DEED.test(gap)) return false;
     const noun = BY_NOUN.exec(gap)?.[1];
     return DIRECTLY.test(gap) || (noun !== undefined && of.test(noun) && !noun.includes(","));
   };
@@ -565,7 +565,16 @@ const ADVERBIAL =
 const OF_VERB = /(?<!\p{L})(?:si\s+applica(?:no)?|(?:pu[oò]['’]?|possono)\s+essere\s+\p{L}+)(?!\p{L})/iu;
 /** `le assunzioni in deroga a`: of a noun that is said of. */
 const DEROGATING =
-  /(?<!\p{L})(?:assunzion|intervent|disciplin|cas|lavor|regim|disposizion|norm|contratt|incaric|cass|trattament|ammortizzator|integrazion)\p{L}{0,3}\s*$|(?<!\p{L})(?:conclus|stipulat|adottat|rilasciat|effettuat|emess|assunt|svolt|realizzat|avviat)[oaie]\s*$/iu;
+  /(?<!\p{L})(?:assunzion|intervent|disciplin|cas|lavor|regim|disposizion|norm|contratt|incaric|cass|trattament|ammortizzator|integrazion)\p{L}{0,3}\s*$/iu;
+const ISSUED =
+  "(?:conclus|stipulat|adottat|rilasciat|effettuat|emess|assunt|svolt|realizzat|avviat|compiut|eseguit)[oaie]";
+/** `ai contratti conclusi in deroga a`, but `i contratti sono conclusi`. */
+const WAS_ISSUED = new RegExp(
+  `(?<!(?:e['’]|è|sono|essere|viene|vengono)\\s+(?:\\p{L}+mente\\s+)?)(?<!\\p{L})${ISSUED}(?:\\s+anche)?\\s*$`,
+  "iu",
+);
+/** `restano validi gli atti compiuti in deroga a`. */
+const RESERVED = /(?<!\p{L})(?:rest(?:a|ano)\s+(?:valid|ferm|salv|efficac)|fatt[oaie]\s+salv[oaie])[^;:.]*$/iu;
 const IS_NOUN = /(?<!\p{L})(?:e['’]|è|sono|essere)\s+(?:mai\s+)?(?:ammess|consentit|esclus)[oaie]\s*$/iu;
 
 /** `in deroga all'articolo 5 e in deroga all'articolo 7`: as the one before it. */
@@ -580,10 +589,11 @@ function isAdverbial(clause: Passage): boolean {
   const earlier = AND_DEROGATES.test(clause.words) ? [...clause.words.matchAll(DEROGATING_FROM)].at(-1) : undefined;
   if (earlier !== undefined) return isAdverbial(pieceOf(clause, 0, earlier.index));
   const end = clause.words.trimEnd().length;
+  if (ORDERED.test(clause.words)) return true;
+  if (WAS_ISSUED.test(clause.words) || RESERVED.test(clause.words)) return false;
   const isBehind = withoutAsides(clause).words[end - 1] === " " || daysIn(clause.words).some((day) => day.end >= end);
   return (
     isBehind ||
-    ORDERED.test(clause.words) ||
     (OF_VERB.test(clause.words) && !DEROGATING.test(clause.words)) ||
     (ADVERBIAL.test(clause.words) && !IS_NOUN.test(clause.words))
   );

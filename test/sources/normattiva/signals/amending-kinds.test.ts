@@ -36,6 +36,22 @@ describe("new text between quotation marks of any kind belongs to the other act"
   });
 });
 
+describe("what a text is completed with is inserted", () => {
+  it.each([
+    [
+      `1. L'articolo 4 ${L}, e' integrato dal seguente comma: «3. Nuovo.».`,
+      ["comma 1: inserisce 77: 4#comma 3 (intero)"],
+    ],
+    [
+      `1. All'articolo 4 ${L}, il comma 2 e' integrato con il seguente periodo: «Nuovo.».`,
+      ["comma 1: inserisce 77: 4#comma 2 (parte)"],
+    ],
+    [`1. Il fondo di cui all'articolo 4 ${L}, e' integrato di 5 milioni.`, []],
+  ])("in %j", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+});
+
 describe("what is repealed already stays repealed by this act too", () => {
   it.each([
     [

@@ -129,6 +129,11 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
       "che \"Il riconoscimento in deroga degli incentivi di cui all'articolo 69 del decreto legislativo 31 gennaio 2030, n. 900, e' concluso\"",
       "aggiorna",
     ],
+    [
+      'che "La sospensione di cui all\'articolo 69 del decreto legislativo 31 gennaio 2030, n. 900, si intende riferita alle prove"',
+      "interpreta",
+    ],
+    ['che "L\'articolo 69 del decreto legislativo 31 gennaio 2030, n. 900, cessa di avere effetto"', "applica"],
     ['che "Il termine di cui al comma 2 non si applica ai comuni"', "aggiorna"],
     ['che "Le domande depositate sono definite secondo la legge anteriore"', "applica"],
   ])("tells an effect from words that only sound like it: %j", (words, tipo) => {
@@ -317,6 +322,20 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
     const { segnali } = signalsOf({}, [articolo("69", "1. Uno.\n2. Due.", [note])]);
     expect(segnali.map(({ qui, tipo }) => [qui?.parte, tipo])).toEqual([["comma 2", "interpreta"]]);
     expect(segnali[0]?.evidenza).not.toContain("regolamento");
+  });
+
+  it("says nothing of the article where it tells what was done to another act alone", () => {
+    const other = "dell'articolo 12 della legge 1 marzo 2000, n. 1";
+    const note = (words: string) =>
+      read(
+        `AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7, nel modificare l'art. 12 della L. 1 marzo 2000, n. 1, ha disposto (con l'art. 1) che "${words}".`,
+      ).segnali.map(({ tipo }) => tipo);
+    expect(note(`Le disposizioni ${other} continuano ad applicarsi`)).toEqual([]);
+    expect(
+      note(
+        "Le disposizioni dell'articolo 69 del decreto legislativo 31 gennaio 2030, n. 900, continuano ad applicarsi",
+      ),
+    ).toEqual(["applica"]);
   });
 
   it.each([
