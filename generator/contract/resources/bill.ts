@@ -3,6 +3,7 @@
 import { META } from "./common.ts";
 import { OF_BILL } from "./ddl.ts";
 import * as f from "./declare/fields.ts";
+import { forDocs } from "./declare/marks.ts";
 import { VOTE_ROW } from "./votazioni.ts";
 
 const CITED_IN_BILL = f.record(
@@ -25,7 +26,7 @@ const CITED_IN_BILL = f.record(
     titolo: f.text.orNull(),
     n_relazioni_in: f.count(),
   },
-  { title: "Citazione", ref: "ddl.json#/$defs/citazione", open: true },
+  { title: "Citazione", ref: forDocs("ddl.json#/$defs/citazione"), open: true },
 );
 
 export const READING = f.record(

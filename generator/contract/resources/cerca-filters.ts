@@ -2,6 +2,7 @@
 
 import type { SearchFilter } from "../operations.ts";
 import type { Prosa } from "../prose.ts";
+import { sentence } from "./declare/marks.ts";
 
 interface SearchFilterSaid {
   readonly label: Prosa;
@@ -18,33 +19,33 @@ export const SEARCH_FILTERS_SAID: Readonly<Record<SearchFilter, SearchFilterSaid
   tipo: { label: { it: "Tipo di atto", en: "Type of act" } },
   norma: {
     label: { it: "Solo in", en: "Only in" },
-    doc: {
-      it: "L'atto in cui cercare: ELI, URN, nome di un codice o citazione in testo libero, come `L. <numero>/<anno>`; vuoto: tutti.",
-      en: "The act to search in: ELI, URN, name of a code or citation, such as `L. <number>/<year>`; empty: all.",
-    },
+    doc: sentence(
+      "L'atto in cui cercare: ELI, URN, nome di un codice o citazione in testo libero, come `L. <numero>/<anno>`; vuoto: tutti.",
+      "The act to search in: ELI, URN, name of a code or citation, such as `L. <number>/<year>`; empty: all.",
+    ),
   },
   stato: {
     label: { it: "Stato", en: "State" },
-    doc: {
-      it: "`vigente`: articoli non abrogati; `abrogato`: articoli abrogati; di un atto conta se lo sono tutti i suoi; vuoto: entrambi.",
-      en: "`vigente`: articles that are not repealed; `abrogato`: repealed articles; an act is repealed where all of its articles are; empty: both.",
-    },
+    doc: sentence(
+      "`vigente`: articoli non abrogati; `abrogato`: articoli abrogati; di un atto conta se lo sono tutti i suoi; vuoto: entrambi.",
+      "`vigente`: articles that are not repealed; `abrogato`: repealed articles; an act is repealed where all of its articles are; empty: both.",
+    ),
     of: { vigente: { it: "vigente", en: "in force" }, abrogato: { it: "abrogato", en: "repealed" } },
   },
   dal: {
     label: { it: "Dall'anno", en: "From year" },
-    doc: {
-      it: "Il primo giorno della data dell'atto, compreso; vuoto: dal più antico.",
-      en: "The first day of the act's date, included; empty: from the oldest.",
-    },
+    doc: sentence(
+      "Il primo giorno della data dell'atto, compreso; vuoto: dal più antico.",
+      "The first day of the act's date, included; empty: from the oldest.",
+    ),
     ofYear: "-01-01",
   },
   al: {
     label: { it: "All'anno", en: "To year" },
-    doc: {
-      it: "L'ultimo giorno della data dell'atto, compreso; vuoto: fino al più recente.",
-      en: "The last day of the act's date, included; empty: up to the newest.",
-    },
+    doc: sentence(
+      "L'ultimo giorno della data dell'atto, compreso; vuoto: fino al più recente.",
+      "The last day of the act's date, included; empty: up to the newest.",
+    ),
     ofYear: "-12-31",
   },
 };

@@ -3,13 +3,14 @@
 import { citationLabel } from "../../law/names/citation-label.ts";
 import { CITED_ACT } from "./cited-act.ts";
 import * as f from "./declare/fields.ts";
+import { forDocs, forPages, sentence } from "./declare/marks.ts";
 import { type Inline, type Resource, section } from "./declare/resource.ts";
 
 const CITES = { it: "Atto che cita", en: "Citing act" };
 const ARTICLE_CITED = { it: "Articolo citato", en: "Article cited" };
 const TIMES = { it: "Citazioni", en: "Citations" };
 const filled = (it: string, en: string, label?: f.Said["label"]) =>
-  f.text.orNull({ ...(label && { label }), it, en }, { minLength: 1 });
+  f.text.orNull({ ...(label && { label }), doc: sentence(it, en) }, { minLength: 1 });
 
 const CITATION = f.record(
   {
@@ -43,7 +44,7 @@ const CITATION = f.record(
     }),
     lunghezza: f.count({ it: "Quanto è lunga.", en: "How long it is." }, { minimum: 1 }),
   },
-  { title: "Citazione di un atto", ref: "norma-citata.json#/$defs/citazione" },
+  { title: "Citazione di un atto", ref: forDocs("norma-citata.json#/$defs/citazione") },
 );
 type Citation = f.ValueOf<typeof CITATION>;
 
@@ -65,7 +66,7 @@ const CITED = f.record(
     }),
     n: f.count({ label: TIMES, it: "Quante citazioni.", en: "How many citations." }, { minimum: 1 }),
   },
-  { title: "Atto citato", ref: "norma-cita.json#/$defs/atto" },
+  { title: "Atto citato", ref: forDocs("norma-cita.json#/$defs/atto") },
 );
 type Cited = f.ValueOf<typeof CITED>;
 
@@ -88,20 +89,20 @@ const CAUTION = {
 export const CITATA: Resource<"citata"> = {
   name: "citata",
   title: { it: "Chi lo cita", en: "Cited by" },
-  caution: CAUTION,
+  caution: forPages(CAUTION),
   none: { it: "Nessun testo della raccolta lo cita così.", en: "No text of the collection cites it so." },
-  unit: { it: "citazione/citazioni", en: "citation/citations" },
+  unit: forPages({ it: "citazione/citazioni", en: "citation/citations" }),
   all: { it: "Tutte le citazioni", en: "All citations" },
   list: {
     operation: "norma-citata",
-    body: {
+    body: forDocs({
       title: "Chi cita un atto",
       doc: {
         it: "Corpo di `/norme/{eli}/citata`: gli atti che citano dal più recente, in ciascuno l'ordine del testo.",
         en: "Body of `/norme/{eli}/citata`: the citing acts from the newest, in each the order of its text.",
       },
-    },
-    more: {
+    }),
+    more: forDocs({
       norma: CITED_ACT,
       atti: f.count({ it: "Quanti atti lo citano.", en: "How many acts cite it." }),
       articoli: f.list(
@@ -112,7 +113,7 @@ export const CITATA: Resource<"citata"> = {
         },
         { maxItems: 100 },
       ),
-    },
+    }),
     sections: {
       citazioni: section(CITATION, {
         label: { it: "Citazione", en: "Citation" },
@@ -126,60 +127,60 @@ export const CITATA: Resource<"citata"> = {
       partizione: { italian: true },
       brano: { italian: true },
     },
-    filters: {
+    filters: forPages({
       articolo: {
         label: ARTICLE_CITED,
-        doc: {
-          it: "L'articolo dell'atto citato, come si scrive; vuoto: tutto l'atto.",
-          en: "The article of the act that is cited, as people write it; empty: all of the act.",
-        },
+        doc: sentence(
+          "L'articolo dell'atto citato, come si scrive; vuoto: tutto l'atto.",
+          "The article of the act that is cited, as people write it; empty: all of the act.",
+        ),
         of: "text",
       },
       tipo: {
         label: { it: "Tipo dell'atto che cita", en: "Kind of the citing act" },
-        doc: {
-          it: "Il tipo dell'atto che cita, come sta nell'ELI; vuoto: tutti.",
-          en: "The type of the citing act, as it stands in the ELI; empty: all.",
-        },
+        doc: sentence(
+          "Il tipo dell'atto che cita, come sta nell'ELI; vuoto: tutti.",
+          "The type of the citing act, as it stands in the ELI; empty: all.",
+        ),
         of: "text",
       },
       dal: {
         label: { it: "Dal giorno", en: "From the day" },
-        doc: {
-          it: "La prima data dell'atto che cita; vuota: tutte.",
-          en: "The first date of the citing act; empty: all.",
-        },
+        doc: sentence(
+          "La prima data dell'atto che cita; vuota: tutte.",
+          "The first date of the citing act; empty: all.",
+        ),
         of: "day",
       },
       al: {
         label: { it: "Al giorno", en: "To the day" },
-        doc: {
-          it: "L'ultima data dell'atto che cita; vuota: tutte.",
-          en: "The last date of the citing act; empty: all.",
-        },
+        doc: sentence(
+          "L'ultima data dell'atto che cita; vuota: tutte.",
+          "The last date of the citing act; empty: all.",
+        ),
         of: "day",
       },
-    },
+    }),
   },
 };
 
 export const CITA: Resource<"cita"> = {
   name: "cita",
   title: { it: "Che cosa cita", en: "Cites" },
-  caution: CAUTION,
+  caution: forPages(CAUTION),
   none: { it: "Il testo non cita altri atti così.", en: "The text cites no other acts so." },
-  unit: { it: "atto/atti", en: "act/acts" },
+  unit: forPages({ it: "atto/atti", en: "act/acts" }),
   all: { it: "Tutti gli atti che cita", en: "All acts that it cites" },
   list: {
     operation: "norma-cita",
-    body: {
+    body: forDocs({
       title: "Che cosa cita un atto",
       doc: {
         it: "Corpo di `/norme/{eli}/cita`: gli atti che il testo cita, i più citati per primi.",
         en: "Body of `/norme/{eli}/cita`: the acts that the text cites, those cited most first.",
       },
-    },
-    more: { norma: CITED_ACT },
+    }),
+    more: forDocs({ norma: CITED_ACT }),
     sections: {
       atti: section(CITED, {
         label: { it: "Atto citato", en: "Act cited" },

@@ -2,6 +2,7 @@
 
 import { META, VERSIONE } from "./common.ts";
 import * as f from "./declare/fields.ts";
+import { forDocs } from "./declare/marks.ts";
 import { UNION_ACT } from "./ue.ts";
 
 /** The act as it was understood. */
@@ -114,7 +115,7 @@ const CITATION = f.record(
       en: "Whether the text calls the act by its name alone (`codice penale`, `c.c.`): taken for the one that bears the name today, where whoever wrote before may have meant another.",
     }),
   },
-  { title: "Citazione", ref: "citazioni.json#/$defs/citazione", open: true },
+  { title: "Citazione", ref: forDocs("citazioni.json#/$defs/citazione"), open: true },
 );
 const FOUND_ARTICLE = f.again(
   f.orNull(
@@ -136,7 +137,7 @@ const FOUND_ARTICLE = f.again(
       },
     ),
   ),
-  { ref: "cerca.json#/$defs/articolo" },
+  { ref: forDocs("cerca.json#/$defs/articolo") },
 );
 
 /** Start and length, in UTF-16 code units. */

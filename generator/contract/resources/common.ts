@@ -4,37 +4,38 @@ import { BASI, CLASSE_OF_TIPO } from "../../law/relation-kinds.ts";
 import { ALL_AREAS } from "../areas.ts";
 import { PLACE_KINDS } from "../place-kinds.ts";
 import * as f from "./declare/fields.ts";
+import { forDocs } from "./declare/marks.ts";
 
 const RELEASE = f.text(
   {
     it: "Impronta del contenuto di dati.",
     en: "Fingerprint of the content of data.",
-    ref: "comuni.json#/$defs/release",
+    ref: forDocs("comuni.json#/$defs/release"),
   },
   { pattern: "^[0-9a-f]{12}$" },
 );
 const GIORNO = f.text(
-  { it: "Giorno, AAAA-MM-GG.", en: "Day, YYYY-MM-DD.", ref: "comuni.json#/$defs/giorno" },
+  { it: "Giorno, AAAA-MM-GG.", en: "Day, YYYY-MM-DD.", ref: forDocs("comuni.json#/$defs/giorno") },
   { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" },
 );
 const GIORNO_O_NULL = f.text(
   {
     it: "Giorno, AAAA-MM-GG, o `null` se la fonte non lo dice.",
     en: "Day, YYYY-MM-DD, or `null` where the source does not say.",
-    ref: "comuni.json#/$defs/giorno_o_null",
+    ref: forDocs("comuni.json#/$defs/giorno_o_null"),
   },
   { type: ["string", "null"], pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" },
 );
 const AREA = f.word(ALL_AREAS, {
   it: "Area delle fonti.",
   en: "Area of the sources.",
-  ref: "comuni.json#/$defs/area",
+  ref: forDocs("comuni.json#/$defs/area"),
 });
 const SLUG = f.text(
   {
     it: "Lettere minuscole e cifre, separate da trattini.",
     en: "Lower-case letters and digits, separated by hyphens.",
-    ref: "comuni.json#/$defs/slug",
+    ref: forDocs("comuni.json#/$defs/slug"),
   },
   { pattern: "^[^\t-/:-`{-\u00a0À-ÖØ-Þ]+(-[^\t-/:-`{-\u00a0À-ÖØ-Þ]+)*$" },
 );
@@ -42,7 +43,7 @@ const INDIRIZZO = f.text(
   {
     it: "Indirizzo web, con gli altri caratteri nella forma `%XX`.",
     en: "Web address, with any other character written `%XX`.",
-    ref: "comuni.json#/$defs/indirizzo",
+    ref: forDocs("comuni.json#/$defs/indirizzo"),
   },
   { pattern: '^https?://[^\u0001- "<>[-^`{-}\u007f-\u00a0]+$' },
 );
@@ -50,7 +51,7 @@ const ELI = f.text(
   {
     it: "Identificativo di un atto: `eli:/it/<tipo>/<aaaa>/<mm>/<gg>/<numero>`.",
     en: "Identifier of an act: `eli:/it/<type>/<yyyy>/<mm>/<dd>/<number>`.",
-    ref: "comuni.json#/$defs/eli",
+    ref: forDocs("comuni.json#/$defs/eli"),
   },
   {
     pattern:
@@ -62,7 +63,7 @@ const ELI_ARTICOLO = f.text(
   {
     it: "Identificativo di un articolo, sotto quello dell'atto.",
     en: "Identifier of an article, below that of the act.",
-    ref: "comuni.json#/$defs/eli_articolo",
+    ref: forDocs("comuni.json#/$defs/eli_articolo"),
   },
   {
     pattern:
@@ -70,12 +71,12 @@ const ELI_ARTICOLO = f.text(
     examples: ["eli:/it/legge/1990/08/07/241/art/1"],
   },
 );
-const URN = f.text({ ref: "comuni.json#/$defs/urn" }, { pattern: "^urn:nir:[^ \t\r\n]+$" });
+const URN = f.text({ ref: forDocs("comuni.json#/$defs/urn") }, { pattern: "^urn:nir:[^ \t\r\n]+$" });
 const NUMERO_DDL = f.text(
   {
     it: "Numero di una lettura: `S.<numero>` al Senato, `C.<numero>` alla Camera.",
     en: "Number of a reading: `S.<number>` in the Senate, `C.<number>` in the Chamber.",
-    ref: "comuni.json#/$defs/numero_ddl",
+    ref: forDocs("comuni.json#/$defs/numero_ddl"),
   },
   { pattern: "^[SC][.][0-9][^ \t\r\n]*$" },
 );
@@ -83,7 +84,7 @@ const ID_PARLAMENTARE = f.text(
   {
     it: "`S-<numero>` per un senatore, `C-<numero>` per un deputato.",
     en: "`S-<number>` for a senator, `C-<number>` for a deputy.",
-    ref: "comuni.json#/$defs/id_parlamentare",
+    ref: forDocs("comuni.json#/$defs/id_parlamentare"),
   },
   { pattern: "^[SC]-[0-9]+$" },
 );
@@ -91,7 +92,7 @@ const EURO = f.decimal(
   {
     it: "Importo in euro, al più due decimali.",
     en: "Amount in euro, two decimals at most.",
-    ref: "comuni.json#/$defs/euro",
+    ref: forDocs("comuni.json#/$defs/euro"),
   },
   { minimum: 0 },
 );
@@ -99,7 +100,7 @@ const EURO_O_NULL = f.decimal(
   {
     it: "Importo in euro, `null` se non noto.",
     en: "Amount in euro, `null` where unknown.",
-    ref: "comuni.json#/$defs/euro_o_null",
+    ref: forDocs("comuni.json#/$defs/euro_o_null"),
   },
   { type: ["number", "null"], minimum: 0 },
 );
@@ -107,7 +108,7 @@ const MAX_NODI = f.count(
   {
     it: "Il limite chiesto: si tengono i primi nodi e i collegamenti fra questi.",
     en: "The cap asked for: the first nodes and the links among them are kept.",
-    ref: "comuni.json#/$defs/max_nodi",
+    ref: forDocs("comuni.json#/$defs/max_nodi"),
   },
   { minimum: 10 },
 );
@@ -124,7 +125,7 @@ export const OF_GRAPH = {
   }),
   troncato: f.flag(),
 };
-export const TIPO_RELAZIONE = f.keyOf(CLASSE_OF_TIPO, { ref: "comuni.json#/$defs/tipo_relazione" });
+export const TIPO_RELAZIONE = f.keyOf(CLASSE_OF_TIPO, { ref: forDocs("comuni.json#/$defs/tipo_relazione") });
 export const CLASSE_RELAZIONE = f.again(
   f.orNull(
     f.word(["testo", "significato", "ambito", "efficacia", "ordinamento"], {
@@ -132,7 +133,7 @@ export const CLASSE_RELAZIONE = f.again(
       en: "Class of change: of the text, the meaning, the scope, the efficacy, the legal system; `null` where no text says how `da` updates `a`.",
     }),
   ),
-  { ref: "comuni.json#/$defs/classe_relazione" },
+  { ref: forDocs("comuni.json#/$defs/classe_relazione") },
 );
 export const PARTIZIONE_ARTICOLO = f.again(
   f.text.orNull(
@@ -146,7 +147,7 @@ export const PARTIZIONE_ARTICOLO = f.again(
       minLength: 1,
     },
   ),
-  { ref: "comuni.json#/$defs/partizione_articolo" },
+  { ref: forDocs("comuni.json#/$defs/partizione_articolo") },
 );
 export const DECORRENZA = f.again(
   f.orNull(
@@ -165,7 +166,7 @@ export const DECORRENZA = f.again(
       },
     ),
   ),
-  { ref: "comuni.json#/$defs/decorrenza" },
+  { ref: forDocs("comuni.json#/$defs/decorrenza") },
 );
 export const PORTATA = f.again(
   f.orNull(
@@ -174,7 +175,7 @@ export const PORTATA = f.again(
       en: "Whether all of what `a`, `articolo_a` and `partizione_a` name is touched, or something inside it; `null` where the source does not say.",
     }),
   ),
-  { ref: "comuni.json#/$defs/portata" },
+  { ref: forDocs("comuni.json#/$defs/portata") },
 );
 const FONTE = f.record(
   {
@@ -187,7 +188,7 @@ const FONTE = f.record(
       en: "Day on which the source was extracted.",
     }),
   },
-  { title: "Fonte", ref: "comuni.json#/$defs/fonte", open: true },
+  { title: "Fonte", ref: forDocs("comuni.json#/$defs/fonte"), open: true },
 );
 export const META = f.record(
   {
@@ -221,7 +222,7 @@ export const META = f.record(
     title: "Meta",
     it: "Primo campo di ogni risposta.",
     en: "First field of every answer.",
-    ref: "comuni.json#/$defs/meta",
+    ref: forDocs("comuni.json#/$defs/meta"),
     open: true,
   },
 );
@@ -238,7 +239,11 @@ export const OF_ACT = {
     en: "Outgoing and incoming relations together.",
   }),
 };
-const RIGA = f.record(OF_ACT, { title: "Riga dell'elenco degli atti", ref: "comuni.json#/$defs/riga", open: true });
+const RIGA = f.record(OF_ACT, {
+  title: "Riga dell'elenco degli atti",
+  ref: forDocs("comuni.json#/$defs/riga"),
+  open: true,
+});
 export const BASE = f.word(BASI);
 export const AFFIDABILITA = f.word(["alta", "media", "bassa"]);
 export const CAMBIAMENTO = f.word(["aggiunto", "tolto", "modificato"]);
@@ -290,7 +295,7 @@ export const RELAZIONE = f.record(
     title: "Relazione",
     it: "`da` agisce su `a`.",
     en: "`da` acts on `a`.",
-    ref: "comuni.json#/$defs/relazione",
+    ref: forDocs("comuni.json#/$defs/relazione"),
     open: true,
   },
 );
@@ -323,15 +328,15 @@ export const CONTEGGI = f.record(
     title: "Conteggi",
     it: "Quanto è servito, area per area.",
     en: "How much is served, area by area.",
-    ref: "comuni.json#/$defs/conteggi",
+    ref: forDocs("comuni.json#/$defs/conteggi"),
   },
 );
 export const ARTICOLO_VICINO = f.record(
   { numero: f.filled(), eli: f.shared("eli_articolo") },
-  { title: "Articolo nominato", ref: "comuni.json#/$defs/articolo_vicino" },
+  { title: "Articolo nominato", ref: forDocs("comuni.json#/$defs/articolo_vicino") },
 );
 const IMPRONTA = f.text(
-  { it: "SHA-256, in esadecimale.", en: "SHA-256, in hexadecimal.", ref: "comuni.json#/$defs/impronta" },
+  { it: "SHA-256, in esadecimale.", en: "SHA-256, in hexadecimal.", ref: forDocs("comuni.json#/$defs/impronta") },
   { pattern: "^[0-9a-f]{64}$" },
 );
 export const IMPRONTA_VERSIONE = f.shared("impronta", {
@@ -341,7 +346,7 @@ export const IMPRONTA_VERSIONE = f.shared("impronta", {
 export const FUTURA = f.constant(true, {
   it: "C'è dove il giorno della versione viene dopo quello dei dati (`meta.dati_al`): non è la risposta di chi non chiede un giorno, se l'atto ne ha un'altra.",
   en: "There where the day of the version comes after that of the data (`meta.dati_al`): it is not the answer to who asks for no day, where the act has another one.",
-  ref: "comuni.json#/$defs/futura",
+  ref: forDocs("comuni.json#/$defs/futura"),
 });
 export const GIORNO_CHIESTO = f.day({
   it: "C'è dove è chiesto un giorno: quello chiesto, non prima della versione.",
@@ -367,16 +372,16 @@ export const MODIFICHE_SUCCESSIVE = f.again(
       },
     ),
   ),
-  { ref: "comuni.json#/$defs/modifiche_successive" },
+  { ref: forDocs("comuni.json#/$defs/modifiche_successive") },
 );
 export const MODIFICHE_INTERMEDIE = f.list(f.also(RELAZIONE, { direzione: f.constant("in") }), {
   it: "C'è dove è chiesto un giorno: le relazioni in entrata pubblicate dopo il giorno della versione (`al`) e non dopo `giorno`. Se ce n'è, a quel giorno il testo può essere un altro.",
   en: "There where a day is asked for: the relations in that were published after the day of the version (`al`) and not after `giorno`. Where there are any, the text may be another one on that day.",
-  ref: "comuni.json#/$defs/modifiche_intermedie",
+  ref: forDocs("comuni.json#/$defs/modifiche_intermedie"),
 });
 export const VERSIONE = f.record(
   { tipo: f.word(["originale", "consolidata"]), al: f.day(), futura: f.optional(FUTURA) },
-  { title: "Versione", ref: "comuni.json#/$defs/versione" },
+  { title: "Versione", ref: forDocs("comuni.json#/$defs/versione") },
 );
 export const LUOGO = f.record(
   {
@@ -392,7 +397,7 @@ export const LUOGO = f.record(
     provincia: f.text.orNull(),
     regione: f.text.orNull(),
   },
-  { title: "Luogo", ref: "comuni.json#/$defs/luogo", open: true },
+  { title: "Luogo", ref: forDocs("comuni.json#/$defs/luogo"), open: true },
 );
 /** What a list and its own answer say of a project. */
 export const OF_PROJECT = {
@@ -414,7 +419,7 @@ export const OF_PROJECT = {
 };
 export const PROGETTO_RIGA = f.record(OF_PROJECT, {
   title: "Progetto",
-  ref: "comuni.json#/$defs/progetto_riga",
+  ref: forDocs("comuni.json#/$defs/progetto_riga"),
   open: true,
 });
 

@@ -2,6 +2,7 @@
 
 import { matchingBills } from "../../law/matching-bills.ts";
 import * as f from "./declare/fields.ts";
+import { forDocs, forPages } from "./declare/marks.ts";
 import { type Resource, section } from "./declare/resource.ts";
 
 const NUMERO = { it: "Numero", en: "Number" };
@@ -13,7 +14,7 @@ export const LEGGE = f.record(
   {
     label: { it: "Legge", en: "Law" },
     title: "Legge approvata",
-    ref: "comuni.json#/$defs/legge",
+    ref: forDocs("comuni.json#/$defs/legge"),
     it: "La legge in cui il disegno di legge è diventato.",
     en: "The law that the bill became.",
   },
@@ -51,7 +52,10 @@ export const OF_BILL = {
   }),
   legge: f.orNull(LEGGE),
 };
-const BILL = f.record(OF_BILL, { title: "Riga dell'elenco dei disegni di legge", ref: "comuni.json#/$defs/riga_ddl" });
+const BILL = f.record(OF_BILL, {
+  title: "Riga dell'elenco dei disegni di legge",
+  ref: forDocs("comuni.json#/$defs/riga_ddl"),
+});
 export type DdlRow = f.ValueOf<typeof BILL>;
 
 /**
@@ -67,34 +71,36 @@ const ITER = { aperto: { it: "in corso", en: "open" }, chiuso: { it: "concluso",
 export const DDL: Resource<"ddl"> = {
   name: "ddl",
   title: { it: "Disegni di legge, e da quando sono fermi", en: "Bills, and how long each has waited" },
-  caution: {
+  caution: forPages({
     it: "Lo stato è scritto come lo scrive la fonte; i giorni si contano da quando è cambiato, e non dall'ultima seduta.",
     en: "The state is in the source's own words; days are counted from its last change, not from the last sitting.",
-  },
+  }),
   none: { it: "Nessun disegno di legge risponde a questi filtri.", en: "No bill matches these filters." },
-  unit: { it: "disegno di legge/disegni di legge", en: "bill/bills" },
+  unit: forPages({ it: "disegno di legge/disegni di legge", en: "bill/bills" }),
   all: { it: "Tutti i disegni di legge", en: "All bills" },
 
   list: {
     operation: "ddl-lista",
-    body: {
+    body: forDocs({
       title: "Elenco dei disegni di legge",
       doc: {
         it: "Corpo di `/ddl/lista`: dal più fermo.",
         en: "Body of `/ddl/lista`: the longest standing still first.",
       },
-    },
+    }),
     path: "ddl/lista",
     unpaged: true,
-    whole: true,
-    more: {
+    whole: forPages(true),
+    more: forDocs({
       data_riferimento: f.day.orNull({
         it: "La data da cui si contano i giorni.",
         en: "The date from which days are counted.",
       }),
-    },
-    caption: ({ data_riferimento }: { data_riferimento: string | null }, { lingua, day }) =>
-      ` · ${lingua === "it" ? "giorno di riferimento dei giorni di fermo:" : "days are counted up to"} ${day(data_riferimento)}`,
+    }),
+    caption: forPages(
+      ({ data_riferimento }: { data_riferimento: string | null }, { lingua, day }) =>
+        ` · ${lingua === "it" ? "giorno di riferimento dei giorni di fermo:" : "days are counted up to"} ${day(data_riferimento)}`,
+    ),
     columns: {
       numero: {},
       titolo: { italian: true },
@@ -116,7 +122,7 @@ export const DDL: Resource<"ddl"> = {
         },
       }),
     },
-    filters: {
+    filters: forPages({
       q: {
         label: { it: "Numero o parole del titolo", en: "Number or words of the title" },
         of: "text",
@@ -129,6 +135,6 @@ export const DDL: Resource<"ddl"> = {
         has: ({ chiuso }: DdlRow) => [chiuso ? "chiuso" : "aperto"],
       },
       ramo: { label: RAMO, of: f.BRANCHES, has: ({ ramo }: DdlRow) => [ramo] },
-    },
+    }),
   },
 };

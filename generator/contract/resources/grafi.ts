@@ -2,6 +2,7 @@
 
 import { CLASSE_RELAZIONE, META, OF_GRAPH, TIPO_RELAZIONE } from "./common.ts";
 import * as f from "./declare/fields.ts";
+import { forDocs } from "./declare/marks.ts";
 
 export const MEMBER_NODE = f.record(
   {
@@ -15,7 +16,7 @@ export const MEMBER_NODE = f.record(
     }),
     numero_atti: f.count({}, { minimum: 1 }),
   },
-  { title: "Parlamentare", ref: "politici-graph.json#/$defs/parlamentare", open: true },
+  { title: "Parlamentare", ref: forDocs("politici-graph.json#/$defs/parlamentare"), open: true },
 );
 const BILL_NODE = f.record(
   {
@@ -25,7 +26,7 @@ const BILL_NODE = f.record(
     titolo: f.text.orNull(),
     stato: f.text.orNull(),
   },
-  { title: "Disegno di legge", ref: "politici-graph.json#/$defs/ddl", open: true },
+  { title: "Disegno di legge", ref: forDocs("politici-graph.json#/$defs/ddl"), open: true },
 );
 
 /** The bodies of answers, by operation. */

@@ -17,6 +17,7 @@ import {
   VERSIONE,
 } from "./common.ts";
 import * as f from "./declare/fields.ts";
+import { forDocs } from "./declare/marks.ts";
 import { ON_ARTICLE } from "./pronunce.ts";
 
 export const ARTICOLO = f.record(
@@ -56,11 +57,11 @@ export const ARTICOLO = f.record(
     }),
     note: f.list(f.filled()),
   },
-  { title: "Articolo", ref: "norma.json#/$defs/articolo", open: true },
+  { title: "Articolo", ref: forDocs("norma.json#/$defs/articolo"), open: true },
 );
 const ALLEGATO = f.record(
   { id: f.filled(), titolo: f.text(), testo: f.text() },
-  { title: "Allegato", ref: "norma.json#/$defs/allegato", open: true },
+  { title: "Allegato", ref: forDocs("norma.json#/$defs/allegato"), open: true },
 );
 const N_CITATA_DA = f.record(
   { atti: f.count(), citazioni: f.count() },
@@ -84,11 +85,11 @@ const COMMA = f.record(
       }),
     ),
   },
-  { title: "Comma", ref: "articolo.json#/$defs/comma" },
+  { title: "Comma", ref: forDocs("articolo.json#/$defs/comma") },
 );
 const CHANGED_TEXT = f.record(
   { al: f.day(), sha256: f.shared("impronta"), futura: f.optional(FUTURA) },
-  { title: "Testo di una versione", ref: "articolo.json#/$defs/testo_cambiato" },
+  { title: "Testo di una versione", ref: forDocs("articolo.json#/$defs/testo_cambiato") },
 );
 export const LISTED_VERSION = f.record(
   {
@@ -111,11 +112,11 @@ export const LISTED_VERSION = f.record(
     modifiche_successive: MODIFICHE_SUCCESSIVE,
     sha256: IMPRONTA_VERSIONE,
   },
-  { title: "Versione", ref: "versioni.json#/$defs/versione" },
+  { title: "Versione", ref: forDocs("versioni.json#/$defs/versione") },
 );
 const SIDE = f.record(
   { rubrica: f.text.orNull(), testo: f.text() },
-  { title: "Un lato del confronto", ref: "confronto.json#/$defs/lato" },
+  { title: "Un lato del confronto", ref: forDocs("confronto.json#/$defs/lato") },
 );
 const CHANGED = f.record(
   {
@@ -125,7 +126,7 @@ const CHANGED = f.record(
     prima: f.orNull(SIDE),
     dopo: f.orNull(SIDE),
   },
-  { title: "Articolo cambiato", ref: "confronto.json#/$defs/cambiato" },
+  { title: "Articolo cambiato", ref: forDocs("confronto.json#/$defs/cambiato") },
 );
 const WATCHED = f.record(
   {
@@ -191,7 +192,7 @@ const WATCHED = f.record(
       { pattern: "^https://" },
     ),
   },
-  { title: "Voce", ref: "registro.json#/$defs/voce", open: true },
+  { title: "Voce", ref: forDocs("registro.json#/$defs/voce"), open: true },
 );
 
 /** What answers have where a day is asked for. */

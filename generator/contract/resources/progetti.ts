@@ -2,6 +2,7 @@
 
 import { LUOGO, META, OF_GRAPH, OF_PROJECT, PROGETTO_RIGA } from "./common.ts";
 import * as f from "./declare/fields.ts";
+import { forDocs, sentence } from "./declare/marks.ts";
 
 const NATURA = f.word(["appalto", "accordo quadro", "concessione", "contributo"]);
 const NAMED = f.record({ codice_fiscale: f.filled(), nome: f.filled() }, { open: true });
@@ -19,7 +20,7 @@ const TENDER = f.record(
     enti: f.list(NAMED),
     aziende: f.list(NAMED),
   },
-  { title: "Appalto", ref: "pnrr-progetto.json#/$defs/appalto", open: true },
+  { title: "Appalto", ref: forDocs("pnrr-progetto.json#/$defs/appalto"), open: true },
 );
 const PROJECT = f.record(
   {
@@ -31,7 +32,7 @@ const PROJECT = f.record(
     }),
     appalti: f.list(TENDER),
   },
-  { title: "Progetto intero", ref: "pnrr-progetto.json#/$defs/progetto", open: true },
+  { title: "Progetto intero", ref: forDocs("pnrr-progetto.json#/$defs/progetto"), open: true },
 );
 const PROJECT_NODE = f.record(
   {
@@ -42,7 +43,7 @@ const PROJECT_NODE = f.record(
     settore: f.filled(),
     finanziamento_totale: f.amount.orNull(),
   },
-  { title: "Progetto", ref: "pnrr-graph.json#/$defs/progetto", open: true },
+  { title: "Progetto", ref: forDocs("pnrr-graph.json#/$defs/progetto"), open: true },
 );
 const TENDER_NODE = f.record(
   {
@@ -53,17 +54,17 @@ const TENDER_NODE = f.record(
     importo: f.amount.orNull(),
     natura: f.orNull({
       ...NATURA,
-      doc: {
-        it: "Dalla modalità di realizzazione; `null` se la fonte non lo dice.",
-        en: "From the way of realisation; `null` where the source does not say.",
-      },
+      doc: sentence(
+        "Dalla modalità di realizzazione; `null` se la fonte non lo dice.",
+        "From the way of realisation; `null` where the source does not say.",
+      ),
     }),
     oltre_finanziamento: f.flag({
       it: "Se l'importo supera l'intero finanziamento dei progetti che citano l'appalto.",
       en: "Whether the amount exceeds the whole funding of the projects that name the tender.",
     }),
   },
-  { title: "Appalto", ref: "pnrr-graph.json#/$defs/appalto", open: true },
+  { title: "Appalto", ref: forDocs("pnrr-graph.json#/$defs/appalto"), open: true },
 );
 const COMPANY_NODE = f.record(
   {
@@ -72,11 +73,11 @@ const COMPANY_NODE = f.record(
     label: f.filled(),
     codice_fiscale: f.filled(),
   },
-  { title: "Azienda", ref: "pnrr-graph.json#/$defs/azienda", open: true },
+  { title: "Azienda", ref: forDocs("pnrr-graph.json#/$defs/azienda"), open: true },
 );
 const AUTHORITY_NODE = f.record(
   { id: f.text({}, { pattern: "^ente:" }), tipo: f.constant("ente"), label: f.filled(), codice_fiscale: f.filled() },
-  { title: "Ente", ref: "pnrr-graph.json#/$defs/ente", open: true },
+  { title: "Ente", ref: forDocs("pnrr-graph.json#/$defs/ente"), open: true },
 );
 const HAS_TENDER = f.record(
   {
@@ -84,7 +85,7 @@ const HAS_TENDER = f.record(
     target: f.text({}, { pattern: "^appalto:" }),
     tipo: f.constant("ha_appalto"),
   },
-  { ref: "pnrr-graph.json#/$defs/ha_appalto" },
+  { ref: forDocs("pnrr-graph.json#/$defs/ha_appalto") },
 );
 const CALLS = f.record(
   {
@@ -92,7 +93,7 @@ const CALLS = f.record(
     target: f.text({}, { pattern: "^appalto:" }),
     tipo: f.constant("bandisce"),
   },
-  { ref: "pnrr-graph.json#/$defs/bandisce" },
+  { ref: forDocs("pnrr-graph.json#/$defs/bandisce") },
 );
 const WINS = f.record(
   {
@@ -100,7 +101,7 @@ const WINS = f.record(
     target: f.text({}, { pattern: "^appalto:" }),
     tipo: f.constant("vince"),
   },
-  { ref: "pnrr-graph.json#/$defs/vince" },
+  { ref: forDocs("pnrr-graph.json#/$defs/vince") },
 );
 
 /** The bodies of answers, by operation. */

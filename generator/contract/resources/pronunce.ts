@@ -5,6 +5,7 @@ import { citationLabel } from "../../law/names/citation-label.ts";
 import { eliLabel } from "../../law/names/eli-label.ts";
 import type { Lingua } from "../prose.ts";
 import * as f from "./declare/fields.ts";
+import { forDocs, forPages, sentence } from "./declare/marks.ts";
 import { type Inline, type Resource, type Say, section, type ToolOf } from "./declare/resource.ts";
 
 /** The effects of rulings, in the order in which answers count them. */
@@ -62,12 +63,16 @@ const deciso = f.day.orNull({
 
 /** What tells a ruling. */
 const IDENTITY = {
-  ...{ ecli: f.orNull({ ...ecli, doc: ECLI_DOC }), tipo, numero: f.orNull(numero), anno: f.orNull(anno) },
+  ...{ ecli: f.orNull({ ...ecli, doc: forDocs(ECLI_DOC) }), tipo, numero: f.orNull(numero), anno: f.orNull(anno) },
   ...{ deciso, deposito: f.orNull(deposito), gazzetta: f.orNull(gazzetta) },
 };
 export type RulingIdentity = f.RowOf<typeof IDENTITY>;
 
-const effetto = f.choice(EFFECTS, { label: EFFETTO, doc: EFFECT_DOC, ref: "norma-pronunce.json#/$defs/effetto" });
+const effetto = f.choice(EFFECTS, {
+  label: EFFETTO,
+  doc: forDocs(EFFECT_DOC),
+  ref: forDocs("norma-pronunce.json#/$defs/effetto"),
+});
 const NAMED = {
   label: PRONUNCIA,
   named: (ruling: Pick<RulingIdentity, "tipo" | "numero" | "anno">) => rulingName(ruling, "it"),
@@ -167,7 +172,7 @@ export const ON_ARTICLE = f.record(
   {
     ...NAMED,
     title: "Pronuncia su un articolo",
-    ref: "norma-pronunce.json#/$defs/pronuncia",
+    ref: forDocs("norma-pronunce.json#/$defs/pronuncia"),
     it: "Ciò che una nota di Normattiva dice di una pronuncia della Corte costituzionale sul suo articolo; ciò che non dice, o dice in modo impossibile, è `null`.",
     en: "What a note of Normattiva says of a ruling of the Constitutional Court on its article; what it lacks, or says impossibly, is `null`.",
   },
@@ -201,7 +206,10 @@ const LISTED = {
     { minItems: 1 },
   ),
 };
-const ENTRY = f.record({ ...IDENTITY, ...LISTED }, { ...NAMED, title: "Pronuncia", ref: "pronunce.json#/$defs/voce" });
+const ENTRY = f.record(
+  { ...IDENTITY, ...LISTED },
+  { ...NAMED, title: "Pronuncia", ref: forDocs("pronunce.json#/$defs/voce") },
+);
 export type RulingEntry = f.ValueOf<typeof ENTRY>;
 /** One that has a page has an ECLI, and so number, year and deposit. */
 const ONE = f.record(
@@ -361,13 +369,13 @@ const WHICH_COLUMNS = {
 } as const;
 const BY_EFFECT = {
   label: EFFETTO,
-  doc: { it: "L'effetto su almeno un articolo; vuoto: tutti.", en: "The effect on at least one article; empty: all." },
+  doc: sentence("L'effetto su almeno un articolo; vuoto: tutti.", "The effect on at least one article; empty: all."),
   of: EFFECTS,
 };
 
 const BY_YEAR = {
   label: { it: "Anno", en: "Year" },
-  doc: { it: "L'anno del deposito; 0: tutti.", en: "The year of the deposit; 0: all." },
+  doc: sentence("L'anno del deposito; 0: tutti.", "The year of the deposit; 0: all."),
   of: "year",
   has: ({ anno }: Pick<RulingIdentity, "anno">) => [anno],
 } as const;
@@ -376,25 +384,25 @@ const NARROWED = { anno: BY_YEAR, effetto: { ...BY_EFFECT, has: ({ effetto }: Ru
 export const PRONUNCE: Resource<"pronunce"> = {
   name: "pronunce",
   title: { it: "Pronunce della Corte costituzionale", en: "Rulings of the Constitutional Court" },
-  caution: {
+  caution: forPages({
     it: "Quelle che le note di Normattiva riportano. Che un articolo non ne abbia non dice che sia legittimo.",
     en: "Those that the notes of Normattiva report. That an article has none does not say that it is legitimate.",
-  },
+  }),
   none: { it: "Nessuna pronuncia così.", en: "No such ruling." },
-  unit: { it: "pronuncia/pronunce", en: "ruling/rulings" },
+  unit: forPages({ it: "pronuncia/pronunce", en: "ruling/rulings" }),
   all: { it: "Tutte le pronunce", en: "All rulings" },
 
   list: {
     operation: "pronunce",
-    body: {
+    body: forDocs({
       title: "Pronunce",
       doc: {
         it: "Corpo di `/pronunce`: le pronunce della Corte costituzionale, dal deposito più recente.",
         en: "Body of `/pronunce`: the rulings of the Constitutional Court, from the newest deposit.",
       },
-    },
-    whole: true,
-    counted: { by: "anno", title: { it: "Per anno di deposito", en: "By year of deposit" } },
+    }),
+    whole: forPages(true),
+    counted: forPages({ by: "anno", title: { it: "Per anno di deposito", en: "By year of deposit" } }),
     sections: {
       pronunce: section(ENTRY, {
         label: PRONUNCIA,
@@ -415,21 +423,21 @@ export const PRONUNCE: Resource<"pronunce"> = {
       articoli: { label: { it: "Articoli", en: "Articles" }, italian: true },
       url: { hidden: true },
     },
-    filters: {
+    filters: forPages({
       anno: BY_YEAR,
       effetto: { ...BY_EFFECT, has: ({ effetti }: RulingEntry) => effetti },
-    },
+    }),
   },
 
   item: {
     operation: "pronuncia",
-    body: {
+    body: forDocs({
       title: "Una pronuncia",
       doc: {
         it: "Corpo di `/pronunce/{ecli}`: la pronuncia e ciò che ogni nota ne dice.",
         en: "Body of `/pronunce/{ecli}`: the ruling and what each note says of it.",
       },
-    },
+    }),
     parameter: "ecli",
     thing: ONE,
     title: (ruling: RulingIdentity, { lingua }) =>
@@ -442,31 +450,32 @@ export const PRONUNCE: Resource<"pronunce"> = {
       " · ",
       { text: lingua === "it" ? "Sul sito della Corte" : "At the Court", to: { url } },
     ],
-    absent: ({ pronunce = [] }: { pronunce?: readonly { ecli: string }[] }) =>
+    absent: forPages(({ pronunce = [] }: { pronunce?: readonly { ecli: string }[] }) =>
       pronunce.flatMap(({ ecli }) => [" ", { text: ecli, to: { page: ["pronunce", ecli] } }]),
-    unit: { it: "articolo/articoli", en: "article/articles" },
+    ),
+    unit: forPages({ it: "articolo/articoli", en: "article/articles" }),
     columns: ON_ARTICLE_COLUMNS,
-    sections: { articoli: { ...ofRuling, least: 1 } },
-    filters: NARROWED,
+    sections: { articoli: { ...ofRuling, least: forDocs(1) } },
+    filters: forPages(NARROWED),
   },
 
   onAct: {
     operation: "norma-pronunce",
-    body: {
+    body: forDocs({
       title: "Pronunce su un atto",
       doc: {
         it: "Corpo di `/norme/{eli}/pronunce`: le pronunce della Corte costituzionale che le note degli articoli riportano, dal deposito più recente.",
         en: "Body of `/norme/{eli}/pronunce`: the rulings of the Constitutional Court that the notes of the articles report, from the newest deposit.",
       },
-    },
+    }),
     none: { it: "Le note non ne riportano.", en: "The notes report none." },
-    more: {
+    more: forDocs({
       totale: f.count(),
       per_effetto: f.record(Object.fromEntries(Object.keys(EFFECTS).map((effect) => [effect, f.count()]))),
-    },
+    }),
     columns: { ...WHICH_COLUMNS, ...ON_ARTICLE_COLUMNS },
     sections: { pronunce: ofRuling },
-    filters: NARROWED,
+    filters: forPages(NARROWED),
   },
 };
 
@@ -475,8 +484,9 @@ export const PRONUNCE_TOOL: ToolOf = {
   title: "Rulings of the Constitutional Court",
   description:
     "What the Constitutional Court struck of an act or an article, one ruling with all articles that it is noted below, or all rulings of a year or with an effect. Effects: illegittimita (some part as a whole), illegittimita_parziale (within limits), interpretativa (in one reading), riguarda_altro (something else is struck), rettifica (corrigendum). Quote `operative_words`; an empty list is no verdict: never say from it that a text is constitutional.",
-  caution:
+  caution: forPages(
     'Say these before the text, each in the words of `operative_words`: they alone say how far it goes. The text served is that of the source, which no ruling changes: one "nella parte in cui non prevede" strikes no words of it. Only rulings that the editors\' notes of Normattiva report are here: that there is none does not say that a text is constitutional.',
+  ),
   one: ["ruling", "One ruling: ECLI:IT:COST:2019:242, 242/2019, sent. n. 242 del 2019, or 242 with `year`"],
   asked: (ruling, { anno }) => (/^\s*\d+\s*$/.test(ruling) && anno !== undefined ? `${ruling}/${anno}` : ruling),
   article: true,

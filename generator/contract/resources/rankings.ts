@@ -4,10 +4,11 @@ import { TOP_N } from "../operations.ts";
 import type { Prosa } from "../prose.ts";
 import { LUOGO } from "./common.ts";
 import * as f from "./declare/fields.ts";
+import { forDocs, sentence } from "./declare/marks.ts";
 
 const name = f.text({}, { minLength: 1 });
 const some = f.count({}, { minimum: 1 });
-const euro = (doc?: Prosa) => f.amount(doc && { doc });
+const euro = (doc?: Prosa) => f.amount(doc && { doc: forDocs(doc) });
 
 /** @param before what the answer says of all, not only of the entries that it has */
 const ranking = <const Entry extends f.Fields, const Before extends f.Fields = Record<never, never>>(
@@ -71,24 +72,24 @@ const MEMBER = {
   ramo: f.branch(),
   gruppo: f.orNull({
     ...name,
-    doc: {
-      it: "Sigla del gruppo, al giorno che `meta.nota` dice.",
-      en: "Acronym of the group, on the day that `meta.nota` says.",
-    },
+    doc: sentence(
+      "Sigla del gruppo, al giorno che `meta.nota` dice.",
+      "Acronym of the group, on the day that `meta.nota` says.",
+    ),
   }),
   gruppo_nome: f.orNull({
     ...name,
-    doc: {
-      it: "Nome del gruppo, al giorno che `meta.nota` dice.",
-      en: "Name of the group, on the day that `meta.nota` says.",
-    },
+    doc: sentence(
+      "Nome del gruppo, al giorno che `meta.nota` dice.",
+      "Name of the group, on the day that `meta.nota` says.",
+    ),
   }),
   numero_atti: some,
   numero_prime_firme: f.count(),
 };
 const GROUP = { nome: name, sigla: name, ramo: f.branch(), numero_atti: some, numero_firme: some };
 
-const of = (title: string, it: string, en: string): f.Said => ({ title, doc: { it, en } });
+const of = (title: string, it: string, en: string): f.Said => ({ title, doc: forDocs({ it, en }) });
 
 /** The bodies of their answers, by operation. */
 export const RANKINGS = {
@@ -142,7 +143,7 @@ export const RANKINGS = {
       settori: f.list(f.record({ nome: name, importo: euro() })),
       flussi: f.list(
         f.record({
-          fonte: { ...name, doc: { it: "Codice della fonte.", en: "Code of the source." } },
+          fonte: { ...name, doc: sentence("Codice della fonte.", "Code of the source.") },
           settore: name,
           importo: euro(),
         }),

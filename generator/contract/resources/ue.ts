@@ -3,6 +3,7 @@
 import { unionKind, unionName } from "../../law/identity/union-name.ts";
 import type { Lingua, Prosa } from "../prose.ts";
 import * as f from "./declare/fields.ts";
+import { forDocs, forPages, sentence } from "./declare/marks.ts";
 import { type Inline, type Resource, SECTION, section, type ToolOf } from "./declare/resource.ts";
 
 const kind = (tipo: Parameters<typeof unionKind>[0]): Prosa => ({
@@ -58,12 +59,12 @@ const NAMED = { label: { it: "Atto dell'Unione", en: "Act" }, named: unionName }
 export const UNION_ACT = f.record(IDENTITY, {
   ...NAMED,
   title: "Atto dell'Unione europea",
-  ref: "comuni.json#/$defs/atto_ue",
+  ref: forDocs("comuni.json#/$defs/atto_ue"),
 });
 type UnionAct = f.ValueOf<typeof UNION_ACT>;
 const CALLED_ACT = f.record(
   { ...IDENTITY, ...CALLED },
-  { ...NAMED, title: "Atto dell'Unione europea e come si chiama", ref: "ue-atto.json#/$defs/atto" },
+  { ...NAMED, title: "Atto dell'Unione europea e come si chiama", ref: forDocs("ue-atto.json#/$defs/atto") },
 );
 type CalledAct = f.ValueOf<typeof CALLED_ACT>;
 
@@ -92,7 +93,7 @@ const TITLE = {
 };
 const TRANSPOSED = f.record(
   { ue: UNION_ACT, ...TITLE },
-  { title: "Atto dell'Unione recepito o attuato", ref: "norma-ue.json#/$defs/legame" },
+  { title: "Atto dell'Unione recepito o attuato", ref: forDocs("norma-ue.json#/$defs/legame") },
 );
 const CITED = f.record(
   {
@@ -126,11 +127,11 @@ const CITED = f.record(
       { minLength: 1 },
     ),
   },
-  { title: "Citazione di un atto dell'Unione", ref: "norma-ue.json#/$defs/citazione" },
+  { title: "Citazione di un atto dell'Unione", ref: forDocs("norma-ue.json#/$defs/citazione") },
 );
 const LINKED = f.record(
   { norma: f.act(), ...TITLE },
-  { title: "Atto che recepisce o attua", ref: "ue-atto.json#/$defs/legame" },
+  { title: "Atto che recepisce o attua", ref: forDocs("ue-atto.json#/$defs/legame") },
 );
 const CITING = f.record(
   {
@@ -154,7 +155,7 @@ const CITING = f.record(
       },
     ),
   },
-  { title: "Atto che cita", ref: "ue-atto.json#/$defs/citante" },
+  { title: "Atto che cita", ref: forDocs("ue-atto.json#/$defs/citante") },
 );
 const HOW_MANY_CITE = { it: "Quanti atti lo citano.", en: "How many acts cite it." };
 const LISTED = f.record(
@@ -171,9 +172,9 @@ const LISTED = f.record(
       it: "Quanti atti dicono nel titolo di dargli attuazione.",
       en: "How many acts say in their title that they give effect to it.",
     }),
-    n_citata_da: f.count({ label: CITATA, doc: HOW_MANY_CITE }),
+    n_citata_da: f.count({ label: CITATA, doc: forDocs(HOW_MANY_CITE) }),
   },
-  { ...NAMED, title: "Atto dell'Unione nella lista", ref: "ue.json#/$defs/voce" },
+  { ...NAMED, title: "Atto dell'Unione nella lista", ref: forDocs("ue.json#/$defs/voce") },
 );
 export type UnionEntry = f.ValueOf<typeof LISTED>;
 export type UnionTransposed = f.ValueOf<typeof TRANSPOSED>;
@@ -216,23 +217,23 @@ const MOST_NAMED = 12;
 export const UE: Resource<"ue"> = {
   name: "ue",
   title: { it: "Atti dell'Unione europea", en: "Acts of the European Union" },
-  caution: {
+  caution: forPages({
     it: "Quelli che titoli, preamboli e articoli di questa raccolta nominano. Un elenco vuoto non dice che un atto non sia recepito.",
     en: "Those that titles, preambles and articles of this collection name. An empty list does not say that an act is not transposed.",
-  },
+  }),
   none: { it: "Nessun atto così.", en: "No such act." },
-  unit: { it: "atto/atti", en: "act/acts" },
+  unit: forPages({ it: "atto/atti", en: "act/acts" }),
   all: { it: "Tutti gli atti dell'Unione", en: "All acts of the Union" },
 
   list: {
     operation: "ue",
-    body: {
+    body: forDocs({
       title: "Atti dell'Unione europea",
       doc: {
         it: "Corpo di `/ue`: gli atti dell'Unione europea che quelli della raccolta nominano, dal più recente.",
         en: "Body of `/ue`: the acts of the European Union that those of the collection name, the newest first.",
       },
-    },
+    }),
     sections: {
       ue: section(LISTED, {
         label: ACT,
@@ -248,15 +249,15 @@ export const UE: Resource<"ue"> = {
       n_attuata_da: {},
       n_citata_da: {},
     },
-    filters: {
+    filters: forPages({
       tipo: {
         label: { it: "Tipo", en: "Kind" },
-        doc: { it: "Il tipo di atto; vuoto: tutti.", en: "The kind of act; empty: all." },
+        doc: sentence("Il tipo di atto; vuoto: tutti.", "The kind of act; empty: all."),
         of: KINDS,
       },
       anno: {
         label: { it: "Anno", en: "Year" },
-        doc: { it: "L'anno dell'atto dell'Unione; 0: tutti.", en: "The year of the act of the Union; 0: all." },
+        doc: sentence("L'anno dell'atto dell'Unione; 0: tutti.", "The year of the act of the Union; 0: all."),
         of: "year",
       },
       q: {
@@ -264,24 +265,24 @@ export const UE: Resource<"ue"> = {
           it: "Numero, nome o parole",
           en: "Number, name or words",
         },
-        doc: {
-          it: "Il numero, come `<anno>/<numero>` o `<numero>/<anno>`, tutta la citazione, un nome corrente (`GDPR`); altrimenti gli inizi di parole della denominazione o dei nomi; vuoto: tutti.",
-          en: "The number, as `<year>/<number>` or `<number>/<year>`, the whole citation, an everyday name (`GDPR`); else beginnings of words of its name or names, in Italian; empty: all.",
-        },
+        doc: sentence(
+          "Il numero, come `<anno>/<numero>` o `<numero>/<anno>`, tutta la citazione, un nome corrente (`GDPR`); altrimenti gli inizi di parole della denominazione o dei nomi; vuoto: tutti.",
+          "The number, as `<year>/<number>` or `<number>/<year>`, the whole citation, an everyday name (`GDPR`); else beginnings of words of its name or names, in Italian; empty: all.",
+        ),
         of: "text",
       },
-    },
+    }),
   },
 
   item: {
     operation: "ue-atto",
-    body: {
+    body: forDocs({
       title: "Un atto dell'Unione europea",
       doc: {
         it: "Corpo di `/ue/{celex}`: gli atti della raccolta che lo recepiscono, lo attuano, lo citano.",
         en: "Body of `/ue/{celex}`: the acts of the collection that transpose it, give effect to it, cite it.",
       },
-    },
+    }),
     parameter: "celex",
     at: "ue",
     thing: CALLED_ACT,
@@ -294,7 +295,7 @@ export const UE: Resource<"ue"> = {
       " · ",
       { text: "ELI", to: { url: ue.eli } },
     ],
-    absent: ({ riconosciuta }: { riconosciuta?: { ue?: UnionAct } }, { lingua }) => {
+    absent: forPages(({ riconosciuta }: { riconosciuta?: { ue?: UnionAct } }, { lingua }) => {
       const ue = riconosciuta?.ue;
       return ue
         ? [
@@ -302,7 +303,7 @@ export const UE: Resource<"ue"> = {
             { text: "EUR-Lex", to: { url: ue.url } },
           ]
         : [];
-    },
+    }),
     columns: {
       norma: { label: { it: "Atto italiano", en: "Italian act" }, italian: true },
       [SECTION]: { label: DOES },
@@ -312,28 +313,28 @@ export const UE: Resource<"ue"> = {
       recepita_da: section(LINKED, {
         label: RECEPITA,
         does: RECEPISCE,
-        doc: {
-          it: "Gli atti che nel titolo dicono di recepirlo, dal più recente.",
-          en: "The acts that say in their title that they transpose it, the newest first.",
-        },
+        doc: sentence(
+          "Gli atti che nel titolo dicono di recepirlo, dal più recente.",
+          "The acts that say in their title that they transpose it, the newest first.",
+        ),
         cells: { dove: ({ evidenza }) => evidenza },
       }),
       attuata_da: section(LINKED, {
         label: ATTUATA,
         does: ATTUA,
-        doc: {
-          it: "Gli atti che nel titolo dicono di dargli attuazione, dal più recente.",
-          en: "The acts that say in their title that they give effect to it, the newest first.",
-        },
+        doc: sentence(
+          "Gli atti che nel titolo dicono di dargli attuazione, dal più recente.",
+          "The acts that say in their title that they give effect to it, the newest first.",
+        ),
         cells: { dove: ({ evidenza }) => evidenza },
       }),
       citata_da: section(CITING, {
         label: CITATA,
         does: CITA,
-        doc: { it: "Gli atti che lo citano, dal più recente.", en: "The acts that cite it, the newest first." },
+        doc: sentence("Gli atti che lo citano, dal più recente.", "The acts that cite it, the newest first."),
         at: ["citata_da", "norme"],
         title: "Chi lo cita",
-        total: HOW_MANY_CITE,
+        total: forDocs(HOW_MANY_CITE),
         cells: {
           dove: ({ articoli }, { lingua }) => {
             if (articoli.length === 0) return lingua === "it" ? "fuori dagli articoli" : "outside the articles";
@@ -353,13 +354,13 @@ export const UE: Resource<"ue"> = {
 
   onAct: {
     operation: "norma-ue",
-    body: {
+    body: forDocs({
       title: "Atti dell'Unione europea di un atto",
       doc: {
         it: "Corpo di `/norme/{eli}/ue`: ciò che titolo, preambolo, articoli e allegati dicono di atti dell'Unione europea.",
         en: "Body of `/norme/{eli}/ue`: what title, preamble, articles and attachments say of acts of the European Union.",
       },
-    },
+    }),
     none: {
       it: "Questo atto non nomina atti dell'Unione così: non dice che non ne recepisca.",
       en: "This act names no such act of the Union, which does not say that it transposes none.",
@@ -373,21 +374,21 @@ export const UE: Resource<"ue"> = {
     sections: {
       recepisce: ofTitle({
         label: RECEPISCE,
-        doc: {
-          it: "Le direttive e decisioni quadro che il titolo dice di attuare o recepire.",
-          en: "The directives and framework decisions that the title says to transpose.",
-        },
+        doc: sentence(
+          "Le direttive e decisioni quadro che il titolo dice di attuare o recepire.",
+          "The directives and framework decisions that the title says to transpose.",
+        ),
       }),
       attua: ofTitle({
         label: ATTUA,
-        doc: {
-          it: "I regolamenti e le decisioni a cui il titolo dice di dare attuazione.",
-          en: "The regulations and decisions that the title says to give effect to.",
-        },
+        doc: sentence(
+          "I regolamenti e le decisioni a cui il titolo dice di dare attuazione.",
+          "The regulations and decisions that the title says to give effect to.",
+        ),
       }),
       cita: section(CITED, {
         label: CITA,
-        doc: { it: "Le citazioni, nell'ordine di lettura.", en: "The citations, in reading order." },
+        doc: sentence("Le citazioni, nell'ordine di lettura.", "The citations, in reading order."),
         cells: {
           ue: ({ ue }, { lingua }) => linked(ue, lingua),
           dove: ({ articolo, partizione }, { article }) => [
@@ -407,7 +408,8 @@ export const UE_TOOL: ToolOf = {
   title: "Acts of the European Union",
   description:
     "Which directives an Italian act transposes, which regulations it gives effect to and which it cites (`act`); who transposes, gives effect to and cites an act of the Union (`union`); or all that are named, by kind, year and number. Only what the texts here say: an empty list never means `not transposed`.",
-  caution:
+  caution: forPages(
     "Read from titles, preambles and articles of this collection alone: that no act is named does not say that a directive is not transposed, nor that it is not in force. `transposes` rests on the words of a title, which are quoted.",
+  ),
   one: ["union", "One act of the Union: 32014L0024, direttiva 2014/24/UE, Reg. (UE) 2016/679, GDPR, its ELI"],
 };

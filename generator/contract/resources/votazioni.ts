@@ -6,6 +6,7 @@ import { surnameFirst } from "../../law/surname-first.ts";
 import type { Lingua, Prosa } from "../prose.ts";
 import type { AnyRow } from "./declare/fields.ts";
 import * as f from "./declare/fields.ts";
+import { forDocs, forPages, sentence } from "./declare/marks.ts";
 import { type Inline, type Resource, type Say, section, type ToolOf } from "./declare/resource.ts";
 
 export const both = (it: string, en: string): Prosa => ({ it, en });
@@ -75,16 +76,16 @@ export const VOTE = {
   data: f.day.orNull({ label: GIORNO }),
   titolo: f.text.orNull({
     label: TITOLO,
-    doc: both(
+    doc: sentence(
       "Il titolo della lettura votata, se è nota qui.",
       "The title of the reading that was voted, if it is known here.",
     ),
   }),
-  oggetto: f.text.orNull({ label: OGGETTO, doc: both("Come la fonte lo scrive.", "As the source writes it.") }),
+  oggetto: f.text.orNull({ label: OGGETTO, doc: sentence("Come la fonte lo scrive.", "As the source writes it.") }),
   categoria: f.choice(CATEGORIE, { label: CATEGORIA }),
   palese: f.flag({
     label: both("Palese", "Open"),
-    doc: both("`false`: segreta, senza posizioni note.", "`false`: secret, no position is known."),
+    doc: sentence("`false`: segreta, senza posizioni note.", "`false`: secret, no position is known."),
   }),
   esito: f.orNull(f.choice(ESITI, { label: ESITO })),
   favorevoli: published("Favorevoli", "Votes for"),
@@ -95,14 +96,17 @@ export const VOTE = {
   maggioranza: published("Maggioranza", "Majority"),
   ddl: f.list(f.shared("numero_ddl"), {
     label: DDL,
-    doc: both("Le letture che la fonte nomina, servite o no.", "The readings that the source names, served or not."),
+    doc: sentence(
+      "Le letture che la fonte nomina, servite o no.",
+      "The readings that the source names, served or not.",
+    ),
   }),
   legge: f.orNull(f.record({ eli: f.eli({ label: ELI }) }, { label: LEGGE, title: "Legge di una votazione" })),
   uri: f.address({ label: both("Indirizzo dei dati", "Source") }),
   url: f.address.orNull({ label: both("Pagina ufficiale", "Official link") }),
   quadra: f.flag({
     label: both("Elenchi e numeri coincidono", "Lists agree with the numbers"),
-    doc: both("`false`: non coincidono, e sono dati entrambi.", "`false`: they disagree, and both are given."),
+    doc: sentence("`false`: non coincidono, e sono dati entrambi.", "`false`: they disagree, and both are given."),
   }),
 };
 export const POSITION_FILTERS = {
@@ -114,21 +118,21 @@ export const differs = ({ difforme: is }: Pick<Voter, "difforme">, { lingua }: S
 export const VOTE_ROW = f.record(VOTE, {
   label: CATEGORIA,
   title: "Votazione",
-  ref: "comuni.json#/$defs/riga_votazione",
+  ref: forDocs("comuni.json#/$defs/riga_votazione"),
 });
 export type VoteRow = f.ValueOf<typeof VOTE_ROW>;
 
 export const linea = f.orNull(
   f.choice(EXPRESSED, {
     label: LINEA,
-    doc: both(
+    doc: sentence(
       "La posizione dei più tra chi nel gruppo ne ha presa una; `null` a parità, nel misto, dove il gruppo non è noto.",
       "The position of most who took one in the group; `null` on a tie, in the mixed group, in an unknown one.",
     ),
   }),
 );
 const sigla = f.text.orNull(
-  { label: GRUPPO, doc: both("Sigla del gruppo di quel giorno.", "Acronym of the group of that day.") },
+  { label: GRUPPO, doc: sentence("Sigla del gruppo di quel giorno.", "Acronym of the group of that day.") },
   some,
 );
 const difforme = f.flag({ label: DIFFORME });
@@ -140,10 +144,10 @@ const GROUP = f.record(
     linea,
     difformi: f.count({
       label: both("Diversi dalla linea", "Differing"),
-      doc: both("Chi ha preso un'altra posizione.", "Those who took another position."),
+      doc: sentence("Chi ha preso un'altra posizione.", "Those who took another position."),
     }),
   },
-  { title: "Gruppo in una votazione", ref: "votazione.json#/$defs/gruppo_votante" },
+  { title: "Gruppo in una votazione", ref: forDocs("votazione.json#/$defs/gruppo_votante") },
 );
 export type VoteGroup = f.ValueOf<typeof GROUP>;
 const ONE = f.record(
@@ -151,7 +155,7 @@ const ONE = f.record(
     ...VOTE,
     gruppi: f.list(GROUP, {
       label: both("Gruppi", "Groups"),
-      doc: both("Dal più numeroso.", "The largest first."),
+      doc: sentence("Dal più numeroso.", "The largest first."),
     }),
   },
   { title: "Votazione con i gruppi" },
@@ -164,11 +168,11 @@ export const VOTER = {
   voto: f.choice(POSITIONS, { label: VOTO }),
   parole: f.text.orNull({
     label: both("Parole della fonte", "Words"),
-    doc: both("Come la fonte lo scrive.", "As the source writes it."),
+    doc: sentence("Come la fonte lo scrive.", "As the source writes it."),
   }),
   difforme,
 };
-const VOTING = f.record(VOTER, { title: "Voto di un parlamentare", ref: "votazione.json#/$defs/voto" });
+const VOTING = f.record(VOTER, { title: "Voto di un parlamentare", ref: forDocs("votazione.json#/$defs/voto") });
 export type Voter = f.ValueOf<typeof VOTING>;
 
 /** `C.887, S.93`, each with its page. */
@@ -190,21 +194,23 @@ export const voted = (
 export const VOTAZIONI: Resource<"votazioni"> = {
   name: "votazioni",
   title: both("Votazioni", "Votes"),
-  caution: both(
-    "Votazioni finali e questioni di fiducia con i nomi. Molto si decide per alzata di mano: che qui non ci sia una votazione non vuol dire che non si sia votato. Camera e Senato contano in modo diverso e non si confrontano.",
-    "Final votes and questions of confidence with names. Much is decided by show of hands: that no vote is recorded here does not say that there was none. The Chamber and the Senate count differently and are not compared.",
+  caution: forPages(
+    both(
+      "Votazioni finali e questioni di fiducia con i nomi. Molto si decide per alzata di mano: che qui non ci sia una votazione non vuol dire che non si sia votato. Camera e Senato contano in modo diverso e non si confrontano.",
+      "Final votes and questions of confidence with names. Much is decided by show of hands: that no vote is recorded here does not say that there was none. The Chamber and the Senate count differently and are not compared.",
+    ),
   ),
   none: both("Nessuna votazione registrata risponde a questi filtri.", "No recorded vote matches these filters."),
-  unit: both("votazione/votazioni", "vote/votes"),
+  unit: forPages(both("votazione/votazioni", "vote/votes")),
   all: both("Tutte le votazioni", "All votes"),
 
   list: {
     operation: "votazioni",
-    body: {
+    body: forDocs({
       title: "Votazioni",
       doc: both("Corpo di `/votazioni`: dalla più recente.", "Body of `/votazioni`: the newest first."),
-    },
-    whole: true,
+    }),
+    whole: forPages(true),
     sections: {
       votazioni: section(VOTE_ROW, {
         label: CATEGORIA,
@@ -225,22 +231,25 @@ export const VOTAZIONI: Resource<"votazioni"> = {
       astenuti: {},
       id: HIDDEN,
     },
-    filters: {
+    filters: forPages({
       ramo: {
         label: RAMO,
-        doc: both("`S` il Senato, `C` la Camera; vuoto: entrambi.", "`S` the Senate, `C` the Chamber; empty: both."),
+        doc: sentence(
+          "`S` il Senato, `C` la Camera; vuoto: entrambi.",
+          "`S` the Senate, `C` the Chamber; empty: both.",
+        ),
         of: RAMI,
         has: ({ ramo }: VoteRow) => [ramo],
       },
       categoria: {
         label: CATEGORIA,
-        doc: both("Che votazione; vuoto: tutte.", "Which kind of vote; empty: all."),
+        doc: sentence("Che votazione; vuoto: tutte.", "Which kind of vote; empty: all."),
         of: CATEGORIE,
         has: ({ categoria }: VoteRow) => [categoria],
       },
       ddl: {
         label: both("Disegno di legge", "Bill"),
-        doc: both("Il numero di una sua lettura; vuoto: tutti.", "The number of any of its readings; empty: all."),
+        doc: sentence("Il numero di una sua lettura; vuoto: tutti.", "The number of any of its readings; empty: all."),
         of: "text",
         // As it is published, or a part of it: no reader of numbers is loaded with what a vote says.
         keep: (rows: readonly VoteRow[], q) =>
@@ -248,7 +257,7 @@ export const VOTAZIONI: Resource<"votazioni"> = {
       },
       dal: {
         label: both("Dal giorno", "From day"),
-        doc: both(
+        doc: sentence(
           "Il primo giorno, compreso; vuoto: dalla più antica.",
           "The first day, included; empty: from the oldest.",
         ),
@@ -257,7 +266,7 @@ export const VOTAZIONI: Resource<"votazioni"> = {
       },
       al: {
         label: both("Fino al giorno", "To day"),
-        doc: both(
+        doc: sentence(
           "L'ultimo giorno, compreso; vuoto: fino alla più recente.",
           "The last day, included; empty: up to the newest.",
         ),
@@ -265,18 +274,18 @@ export const VOTAZIONI: Resource<"votazioni"> = {
         keep: (rows: readonly VoteRow[], day) =>
           rows.filter(({ data }) => day === "" || (data !== null && data.slice(0, day.length) <= day)),
       },
-    },
+    }),
   },
 
   item: {
     operation: "votazione",
-    body: {
+    body: forDocs({
       title: "Una votazione",
       doc: both(
         "Corpo di `/votazioni/{id}`: come hanno votato i gruppi e ognuno.",
         "Body of `/votazioni/{id}`: how groups and members voted.",
       ),
-    },
+    }),
     parameter: "id",
     thing: ONE,
     title: ({ titolo, oggetto, categoria }: VoteAnswer, { lingua }) =>
@@ -312,7 +321,7 @@ export const VOTAZIONI: Resource<"votazioni"> = {
         ...(differing.length > 0 ? [`${DIFFORME[lingua]}: ${differing.join(", ")}`] : []),
       ].filter(Boolean);
     },
-    unit: both("persona/persone", "person/people"),
+    unit: forPages(both("persona/persone", "person/people")),
     none: both(
       "Nessun nome: la votazione è segreta, o la fonte non ha elenchi.",
       "No names: the vote is secret, or the source has no lists.",
@@ -321,14 +330,14 @@ export const VOTAZIONI: Resource<"votazioni"> = {
     sections: {
       voti: section(VOTING, {
         label: VOTO,
-        doc: both(
+        doc: sentence(
           "Chi è in un elenco, per gruppo e cognome. Chi non è in nessuno non è detto assente.",
           "Who is in a list, by group and surname. Who is in none is not said to be absent.",
         ),
         cells: { nome: ({ id, nome }) => [memberLink(id, nome)], difforme: differs },
       }),
     },
-    filters: {
+    filters: forPages({
       q: {
         label: both("Nome", "Name"),
         of: "text",
@@ -339,7 +348,7 @@ export const VOTAZIONI: Resource<"votazioni"> = {
       },
       gruppo: { label: GRUPPO, of: "values", has: ({ gruppo }: Voter) => [gruppo] },
       ...POSITION_FILTERS,
-    },
+    }),
   },
 };
 
@@ -348,7 +357,8 @@ export const VOTES_TOOL: ToolOf = {
   title: "Votes of Parliament by name",
   description:
     "Final votes and questions of confidence of both branches: all, by branch, kind, bill and days; or one (`vote`) with how each group of that day and each member voted. Numbers are as published; `null` says that the source has none. A bill passed without a recorded vote is normal: never say that Parliament did not vote.",
-  caution:
+  caution: forPages(
     "A secret vote has no positions: never infer one. Who is on mission, on leave or in the chair is not absent; who is in no list is not said to be absent. The Chamber and the Senate count differently: do not compare them, and rank nobody. The line of a group is computed here, by the group of that day.",
+  ),
   one: ["vote", "One vote: S-19-232-24, C-19-147-42, the source's vs19_147_042 or 19-232-24, its URI"],
 };

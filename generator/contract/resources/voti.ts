@@ -2,6 +2,7 @@
 
 import type { Prosa } from "../prose.ts";
 import * as f from "./declare/fields.ts";
+import { forDocs, forPages, sentence } from "./declare/marks.ts";
 import { type Resource, section } from "./declare/resource.ts";
 import { bills, both, COUNTS, differs, linea, POSITION_FILTERS, VOTAZIONI, VOTE, VOTER, voted } from "./votazioni.ts";
 
@@ -23,11 +24,11 @@ const MEMBER_VOTE = f.record(
     linea,
     difforme: VOTER.difforme,
   },
-  { title: "Voto in una votazione", ref: "politici-voti.json#/$defs/voto_dato" },
+  { title: "Voto in una votazione", ref: forDocs("politici-voti.json#/$defs/voto_dato") },
 );
 export type MemberVote = f.ValueOf<typeof MEMBER_VOTE>;
 
-const held = (it: string, en: string, doc: Prosa) => f.count.orNull({ label: { it, en }, doc });
+const held = (it: string, en: string, doc: Prosa) => f.count.orNull({ label: { it, en }, doc: forDocs(doc) });
 export const IN_NO_LIST = both("in nessun elenco, la fonte non dice perché", "in no list, the source does not say why");
 const TOTALS = f.record(
   {
@@ -51,7 +52,7 @@ const TOTALS = f.record(
     ),
     difformi: f.count({
       label: both("Diversi dalla linea del gruppo", "Differing"),
-      doc: both("Con un'altra posizione, quel giorno.", "With another position, on that day."),
+      doc: sentence("Con un'altra posizione, quel giorno.", "With another position, on that day."),
     }),
   },
   { title: "Totali di un parlamentare" },
@@ -62,7 +63,7 @@ const MEMBER = f.record(
     id: f.shared("id_parlamentare"),
     nome: f.text({}, { minLength: 1 }),
     ramo: f.branch(),
-    gruppo: f.text.orNull({ doc: both("Il gruppo di oggi.", "The present group.") }, { minLength: 1 }),
+    gruppo: f.text.orNull({ doc: sentence("Il gruppo di oggi.", "The present group.") }, { minLength: 1 }),
   },
   { title: "Parlamentare" },
 );
@@ -72,23 +73,25 @@ export type VotingMember = f.ValueOf<typeof MEMBER>;
 export const VOTI: Resource<"voti"> = {
   name: "voti",
   title: both("Come ha votato", "How the member voted"),
-  caution: both(
-    "Votazioni finali e questioni di fiducia palesi. Missione o congedo e presidenza sono detti a parte; una votazione segreta non conta. Non è una graduatoria.",
-    "Open final votes and questions of confidence. Mission or leave and the chair are told apart; a secret vote does not count. This is no ranking.",
+  caution: forPages(
+    both(
+      "Votazioni finali e questioni di fiducia palesi. Missione o congedo e presidenza sono detti a parte; una votazione segreta non conta. Non è una graduatoria.",
+      "Open final votes and questions of confidence. Mission or leave and the chair are told apart; a secret vote does not count. This is no ranking.",
+    ),
   ),
   none: both("Nessun elenco lo nomina.", "No list names this member."),
-  unit: VOTAZIONI.unit,
+  unit: forPages(VOTAZIONI.unit),
   all: VOTAZIONI.all,
   list: {
     operation: "politici-voti",
-    body: {
+    body: forDocs({
       title: "Voti di un parlamentare",
       doc: both(
         "Corpo di `/politici/{id}/voti`: dalla più recente.",
         "Body of `/politici/{id}/voti`: the newest first.",
       ),
-    },
-    more: { parlamentare: MEMBER, totali: TOTALS },
+    }),
+    more: forDocs({ parlamentare: MEMBER, totali: TOTALS }),
     sections: {
       voti: section(MEMBER_VOTE, {
         label: both("Voto", "Position"),
@@ -109,6 +112,6 @@ export const VOTI: Resource<"voti"> = {
       linea: {},
       difforme: {},
     },
-    filters: POSITION_FILTERS,
+    filters: forPages(POSITION_FILTERS),
   },
 };

@@ -1,41 +1,53 @@
 import { parseSync, Visitor } from "rolldown/utils";
 
 const DECLARED = /generator\/contract\/resources\/[^/]+\.ts$/;
+/** The marks of `declare/marks.ts`. */
+const OF_DOCUMENTS = ["forDocs", "sentence"];
+const OF_PAGES = ["forPages"];
+const MARKS = [...OF_DOCUMENTS, ...OF_PAGES];
 
-/** What only documents say and schemas need: sentences, what bodies are called and have besides rows, where definitions stand. */
-const OF_DOCUMENTS = ["doc", "body", "more", "least", "total", "ref"];
+const isMarked = ({ type, callee }) => type === "CallExpression" && MARKS.includes(callee.name);
 
-/** What only pages and tools need besides: how rows are narrowed and counted, what an empty list says. */
-const OF_PAGES = ["filters", "counted", "caption", "caution", "unit", "absent", "whole"];
+/** The sentence of a field, `f.count({ it: "…", en: "…" })`: no field and no word of a choice is a text. */
+const isSentence = ({ key, value }) => ["it", "en"].includes(key?.name) && value.type === "Literal";
 
-/** A plugin of the bundler that leaves out members of declarations that nothing in the bundle reads. */
-const without = (...members) => ({
+/** A plugin of the bundler that leaves out members of declarations that bear some marks; others lose their mark alone. */
+const without = (left) => ({
   name: "without-docs",
   transform(code, id) {
     if (!DECLARED.test(id)) return null;
-    const left = [];
+    const cuts = [];
+    const cut = ({ start, end }) => cuts.push([start, end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0)]);
+    const marks = { all: 0, ofMembers: 0 };
     new Visitor({
-      Property: (property) => members.includes(property.key.name) && left.push(property),
-      // The sentence of a field.
-      CallExpression: ({ callee, arguments: given }) => {
-        if ((callee.object?.object ?? callee.object)?.name !== "f") return;
-        for (const { properties = [] } of given)
-          left.push(...properties.filter(({ key }) => ["it", "en"].includes(key?.name)));
+      Property(property) {
+        const { value } = property;
+        if (!isMarked(value)) return;
+        marks.ofMembers++;
+        const [{ start: from, end: to }] = value.arguments;
+        if (left.includes(value.callee.name)) cut(property);
+        else cuts.push([value.start, from], [to, value.end]);
+      },
+      CallExpression(call) {
+        if (isMarked(call)) marks.all++;
+        if ((call.callee.object?.object ?? call.callee.object)?.name !== "f") return;
+        for (const { properties = [] } of call.arguments) properties.filter(isSentence).forEach(cut);
       },
     }).visit(parseSync(id, code).program);
-    const parts = [];
+    if (marks.all !== marks.ofMembers) throw new Error(`${id}: a mark stands where there is no member's value`);
+    let kept = "";
     let from = 0;
-    for (const { start, end } of left.sort((a, b) => a.start - b.start)) {
-      // One within another is gone with it.
-      if (start < from) continue;
-      parts.push(code.slice(from, start));
-      from = end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0);
-    }
-    return from === 0 ? null : { code: parts.join("") + code.slice(from) };
+    // One within another is gone with it.
+    for (const [start, end] of cuts.sort(([a], [b]) => a - b))
+      if (start >= from) {
+        kept += code.slice(from, start);
+        from = end;
+      }
+    return { code: kept + code.slice(from) };
   },
 });
 
 /** For pages and tools. */
-export const withoutDocs = without(...OF_DOCUMENTS);
+export const withoutDocs = without(OF_DOCUMENTS);
 /** For the router, which writes Markdown alone from declarations. */
-export const forRouter = without(...OF_DOCUMENTS, ...OF_PAGES);
+export const forRouter = without(MARKS);
