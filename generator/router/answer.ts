@@ -43,7 +43,7 @@ export function answerOf(status: number, body: string | Uint8Array, lingua: Ling
 
 /** An answer without a body: as it would be with one, but for the headers that speak of a body. */
 function bodiless(status: number, { headers }: Answer): Answer {
-  const { "Content-Length": _length, "Content-Type": _type, ...kept } = headers;
+  const { "Content-Length": _length, "Content-Type": _type, "Content-Encoding": _coding, ...kept } = headers;
   return { status, headers: kept, body: new Uint8Array() };
 }
 

@@ -29,7 +29,8 @@ export function fingerprint(bytes: Uint8Array): string {
  * Says whether an `If-None-Match` header names a tag, by weak comparison (RFC 9110, 13.1.2): a list, `*`, with or without `W/`.
  *
  * @example namesTag('"x", W/"y"', '"y"') // true
+ * @example namesTag('"x"', 'W/"x"') // true
  */
 export function namesTag(header: string, etag: string): boolean {
-  return header.trim() === "*" || (header.match(/"[^"]*"/g) ?? []).some((tag) => tag === etag);
+  return header.trim() === "*" || (header.match(/"[^"]*"/g) ?? []).some((tag) => etag.endsWith(tag));
 }

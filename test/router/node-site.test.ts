@@ -3,10 +3,16 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
-import { createServer, request as httpRequest, type Server, type ServerResponse } from "node:http";
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { nodeSite } from "../../generator/hosts/entries/node/node-site.ts";
 import { askPort } from "../hosts/ask.ts";
@@ -46,6 +52,24 @@ function watched(response: ServerResponse): ServerResponse {
 }
 const ask = (target: string, headers: Record<string, string> = {}, method = "GET") =>
   askPort(port)(method, target, headers);
+
+const CODINGS = [
+  ["gzip", gunzipSync],
+  ["deflate", inflateSync],
+  ["br", brotliDecompressSync],
+] as const;
+
+/** A response to who takes a coding, its body as it came. */
+const askBytes = (target: string, encoding: string) =>
+  new Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }>((done, fail) => {
+    const options = { host: "127.0.0.1", port, path: target, headers: { "accept-encoding": encoding }, agent: false };
+    const chunks: Buffer[] = [];
+    const asked = httpRequest(options, (response) => {
+      const end = () => done({ headers: response.headers, bytes: Buffer.concat(chunks) });
+      response.on("data", (chunk) => chunks.push(chunk)).on("end", end);
+    });
+    asked.on("error", fail).end();
+  });
 
 /** The headers of a response, and its first bytes; then the connection is broken. */
 const head = (target: string, method = "GET") =>
@@ -190,23 +214,42 @@ describe("a plain file", () => {
   });
 
   it("is compressed for who takes that, with a weak tag", async () => {
-    for (const [encoding, plain] of [
-      ["gzip", gunzipSync],
-      ["br", brotliDecompressSync],
-    ] as const) {
-      const chunks: Buffer[] = [];
-      const headers = await new Promise<NodeJS.Dict<string | string[]>>((done, fail) => {
-        const options = { host: "127.0.0.1", port, path: "/catalogo.ttl", headers: { "accept-encoding": encoding } };
-        httpRequest({ ...options, agent: false }, (response) => {
-          response.on("data", (chunk) => chunks.push(chunk)).on("end", () => done(response.headers));
-        })
-          .on("error", fail)
-          .end();
-      });
+    for (const [encoding, plain] of CODINGS) {
+      const { headers, bytes } = await askBytes("/catalogo.ttl", encoding);
       expect(headers).toMatchObject({ "content-encoding": encoding, etag: expect.stringMatching(/^W\//) });
       expect(headers.vary).toContain("Accept-Encoding");
-      expect(plain(Buffer.concat(chunks)).toString()).toBe(TTL);
+      expect(plain(bytes).toString()).toBe(TTL);
     }
+  });
+
+  it("an answer is kept as it is compressed: it says how long it is, and is the same the next time", async () => {
+    const target = "/api/public/openapi.json";
+    const whole = await ask(target);
+    expect(whole.headers).not.toHaveProperty("content-encoding");
+    for (const [encoding, plain] of CODINGS) {
+      const { headers, bytes } = await askBytes(target, encoding);
+      expect(headers).toMatchObject({
+        "content-encoding": encoding,
+        "content-length": `${bytes.length}`,
+        etag: `W/${whole.headers.etag}`,
+        vary: "Accept-Language, Accept-Encoding",
+      });
+      expect(plain(bytes).toString()).toBe(whole.body);
+      const { date: _, ...again } = (await askBytes(target, encoding)).headers;
+      expect(headers).toMatchObject(again);
+      const { headers: head } = await ask(target, { "accept-encoding": encoding }, "HEAD");
+      expect(head).toMatchObject({ etag: whole.headers.etag, "content-length": whole.headers["content-length"] });
+      expect(head).not.toHaveProperty("content-encoding");
+    }
+  });
+
+  it("an answer that is short is not compressed", async () => {
+    const { headers, bytes } = await askBytes("/api/public/health", "gzip");
+    expect(headers).toMatchObject({
+      "content-length": `${bytes.length}`,
+      vary: expect.stringMatching(/Accept-Encoding$/),
+    });
+    expect(headers).not.toHaveProperty("content-encoding");
   });
 
   /** The headers of a 200 and of the 304 that stands for it. */

@@ -109,11 +109,15 @@ export class ServedTree {
     return current !== null && this.#kept.tree === current ? this.#kept.answers.get(key) : undefined;
   }
 
-  /** The answer, made once for all who ask for it at the same time. */
-  answer(key: string, request: Request): Promise<Answer> {
+  /**
+   * The answer, made once for all who ask for it at the same time.
+   *
+   * @param finish makes of an answer what is kept and sent
+   */
+  answer(key: string, request: Request, finish?: (answer: Answer) => Promise<Answer>): Promise<Answer> {
     let pending = this.#pending.get(key);
     if (!pending) {
-      pending = this.#make(key, request).finally(() => this.#pending.delete(key));
+      pending = this.#make(key, request, finish).finally(() => this.#pending.delete(key));
       this.#pending.set(key, pending);
     }
     return pending;
@@ -125,14 +129,14 @@ export class ServedTree {
     return { ...this.#kept, tree };
   }
 
-  async #make(key: string, request: Request): Promise<Answer> {
+  async #make(key: string, request: Request, finish = async (answer: Answer) => answer): Promise<Answer> {
     try {
       const made = await this.#folder.once(async (tree) => {
         const kept = this.#of(tree);
         const faults: unknown[] = [];
         const answer =
           kept.answers.get(key) ??
-          (await this.#respond(request, reader(kept, this.#most), (error) => faults.push(error)));
+          (await finish(await this.#respond(request, reader(kept, this.#most), (error) => faults.push(error))));
         return { kept, answer, faults };
       });
       if (!made || made.faults.some(passing)) return busyTree();

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { readdirSync, realpathSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -8,6 +9,7 @@ import { RELEASES, smallTree } from "../../router/small-tree.ts";
 import { temporaryFolder, temporaryFolderOfEach } from "../../temporary-folder.ts";
 import { packed } from "../../tree/pack-tree.ts";
 import { FIRST_TARGETS } from "./first-targets.ts";
+import { PACKED_CLIENT } from "./packed-client.ts";
 import { type Places, preparePlaces, zipOf } from "./places.ts";
 
 /** All releases of a tree begin so. */
@@ -216,6 +218,32 @@ describe.skipIf(process.platform !== "linux")("a zip on disk (skipped where /pro
       expect(times()).toBe(0);
     }
   });
+});
+
+/** Prints the files that are open when a program ends: Node.js warns of one that it has to close by itself. */
+const OPEN_AT_END = `
+  import { readdirSync, readlinkSync } from "node:fs";
+  process.once("exit", () => {
+    for (const number of readdirSync("/proc/self/fd"))
+      try {
+        console.error(readlinkSync("/proc/self/fd/" + number));
+      } catch {}
+  });`;
+
+it.skipIf(process.platform !== "linux")("the command of the package closes its zip, whatever it answers", () => {
+  const zip = path.join(realpathSync(folder), "command.zip");
+  writeFileSync(zip, zipOf(smallTree()));
+  const watched = ["--import", `data:text/javascript,${encodeURIComponent(OPEN_AT_END)}`];
+  for (const [target, status] of [
+    ["/health", 0],
+    ["/niente", 1],
+  ] as const) {
+    const command = [...watched, path.join(PACKED_CLIENT, "ask.js"), target, "--tree", zip];
+    const ended = spawnSync(process.execPath, command, { encoding: "utf8" });
+    expect(ended.status).toBe(status);
+    expect(ended.stderr).toContain("pipe:");
+    expect(ended.stderr).not.toContain(zip);
+  }
 });
 
 it("a client that opened nothing closes nothing, wherever its tree should be", async () => {

@@ -18,12 +18,16 @@ try {
   const { tree, lang, keep } = values;
   if (!target.startsWith("/") || tree === undefined) throw new Error(USAGE);
   const law = createClient({ open: tree, ...(keep === undefined ? {} : { keep }) });
-  const path = target.startsWith(`${BASE}/`) ? target : BASE + target;
-  const response = await law.fetch(path, { headers: lang === undefined ? {} : { "accept-language": lang } });
-  process.stdout.write(await response.text());
-  if (response.status !== 200) {
-    console.error(response.status);
-    process.exitCode = 1;
+  try {
+    const path = target.startsWith(`${BASE}/`) ? target : BASE + target;
+    const response = await law.fetch(path, { headers: lang === undefined ? {} : { "accept-language": lang } });
+    process.stdout.write(await response.text());
+    if (response.status !== 200) {
+      console.error(response.status);
+      process.exitCode = 1;
+    }
+  } finally {
+    await law.close();
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,18 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import compression from "compression";
-import Negotiator from "negotiator";
 import onHeaders from "on-headers";
+import { preferredCoding, WORTH_IT } from "./coded.ts";
 
 /** Parts of a file are counted on the file, and what is not a 200 is short. */
 const compress = compression({
   filter: (request, response) => response.statusCode === 200 && compression.filter(request, response),
 });
-
-/** What the library compresses into, in the order in which it likes them. */
-const CODINGS = ["br", "gzip", "deflate", "identity"];
-const LIKED = ["br", "gzip"];
-/** Bytes below which it sends a body as it is. */
-const WORTH_IT = 1024;
 
 /** What a 304 spares: the type and the bytes of the 200 that it stands for. */
 interface Spared {
@@ -42,11 +36,11 @@ function asCompressed(request: IncomingMessage, response: ServerResponse, { type
   if (!compression.filter(request, { getHeader: () => type })) return false;
   response.setHeader("Vary", `${response.getHeader("Vary")}, Accept-Encoding`);
   if (length < WORTH_IT || request.method === "HEAD") return false;
-  return (new Negotiator(request).encoding(CODINGS, LIKED) ?? "identity") !== "identity";
+  return preferredCoding(`${request.headers["accept-encoding"] ?? ""}`) !== "identity";
 }
 
 /**
- * Compresses a response where its reader takes that and its type is worth it. Compressed bytes are not those that the tag names: there
+ * Compresses a response that is streamed where its reader takes that and its type is worth it. Compressed bytes are not those that the tag names: there
  * it becomes a weak one. A 304 bears the tag and the `Vary` of the 200 that it stands for.
  *
  * @param next writes the response

@@ -36,18 +36,16 @@ declare module "compression" {
   }): (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   namespace compression {
     /** Whether the type of a response is worth it. */
-    function filter(request: IncomingMessage, response: Pick<ServerResponse, "getHeader">): boolean;
+    function filter(request: unknown, response: { getHeader(name: string): unknown }): boolean;
   }
   export default compression;
 }
 
 declare module "negotiator" {
-  import type { IncomingMessage } from "node:http";
-
   export default class Negotiator {
-    constructor(request: IncomingMessage);
+    constructor(request: { readonly headers: { readonly "accept-encoding": string | undefined } });
     /** The coding of a response, of those that there are; of equal weights the one liked first. */
-    encoding(available: readonly string[], preferred: readonly string[]): string | undefined;
+    encoding<Coding extends string>(available: readonly Coding[], preferred: readonly Coding[]): Coding | undefined;
   }
 }
 

@@ -19,10 +19,9 @@ export function nodeSite(
   const trees = new TreeFolder(folder);
   const api = nodeHandler(trees, { cacheBytes, fault });
   const files = plainFiles(trees, fault);
-  return (request, response) =>
-    compressed(request, response, () => {
-      const target = targetOf(request.url ?? "/");
-      if (isApi(splitTarget(target).path) || request.method === "OPTIONS") api(request, response);
-      else void files(request, response, target);
-    });
+  return (request, response) => {
+    const target = targetOf(request.url ?? "/");
+    if (isApi(splitTarget(target).path) || request.method === "OPTIONS") api(request, response);
+    else compressed(request, response, () => void files(request, response, target));
+  };
 }
