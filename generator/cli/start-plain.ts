@@ -3,15 +3,15 @@
 import { readFileSync } from "node:fs";
 import type { RequestListener, Server } from "node:http";
 import { createServer } from "http-server";
-import { filePages } from "../build/phases/outputs/site.ts";
+import { apiRootPage } from "../build/phases/outputs/site.ts";
 import { getOrMake } from "../collections/get-or-make.ts";
 import { mediaTypeOf, TYPES } from "../contract/media-types.ts";
-import { DEFAULT_BASE } from "../exports/catalogue/published.ts";
+import { NOT_FOUND_FILE } from "../contract/named-files.ts";
 import { targetOf } from "../hosts/entries/node/node.ts";
 import type { HostFile } from "../hosts/host.ts";
 import { browserFiles } from "../hosts/platforms/pages.ts";
 import { answerOf } from "../router/answer.ts";
-import { openInTree } from "../router/disk/disk-tree.ts";
+import { openInTree, readFromDisk } from "../router/disk/disk-tree.ts";
 import { splitTarget } from "../router/query.ts";
 import { sendAnswer } from "../router/send-answer.ts";
 import { folderPage, siteName } from "../router/site-file.ts";
@@ -45,7 +45,7 @@ async function isThere(dir: string, name: string | undefined): Promise<boolean> 
 
 /**
  * A handler that gives the files of a tree and nothing else. What hosts of files need and the tree has not, it gives too: the Service
- * Worker, the page for what is not there, and the one at the base of the API.
+ * Worker, and the page at the base of the API.
  *
  * @param needed the files of such a host
  * @example createServer(plainHost("dist-api", needed)).listen(8080)
@@ -58,15 +58,15 @@ export function plainHost(dir: string, needed: readonly HostFile[]): RequestList
     const asked = siteName(path);
     const there = (await isThere(dir, asked)) || (await isThere(dir, folderPage(path)?.name));
     // It decodes or shortens a path once more, and a redirect to a folder would repeat the query.
-    request.url = there ? path : "/404.html";
+    request.url = there ? path : `/${NOT_FOUND_FILE}`;
     if (there) {
       files.emit("request", request, response);
       return;
     }
     const own = needed.find(({ path }) => path === asked);
-    const page = own ?? needed.find(({ path }) => path === "404.html");
-    const type = { "Content-Type": mediaTypeOf(page?.path ?? "404.txt") };
-    sendAnswer(request, response, answerOf(own ? 200 : 404, page?.content ?? "", "it", type));
+    const content = own?.content ?? (await readFromDisk(dir, NOT_FOUND_FILE)) ?? "";
+    const type = { "Content-Type": mediaTypeOf(own?.path ?? NOT_FOUND_FILE) };
+    sendAnswer(request, response, answerOf(own ? 200 : 404, content, "it", type));
   };
 }
 
@@ -78,6 +78,6 @@ export function plainHost(dir: string, needed: readonly HostFile[]): RequestList
  * @example await servePlain("dist-api", 8080)
  */
 export function servePlain(dir: string, port: number, host?: string): Promise<Server> {
-  const needed = browserFiles({ entry: builtEntry, pages: filePages(DEFAULT_BASE) });
+  const needed = browserFiles({ entry: builtEntry, apiRoot: apiRootPage() });
   return serveWith(plainHost(dir, needed), port, host);
 }

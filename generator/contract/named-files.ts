@@ -1,4 +1,4 @@
-/** Files below the base path that are no operation's answer. */
+/** Files that are no operation's answer, most of them below the base path. */
 
 import type { Lingua } from "./prose.ts";
 
@@ -8,6 +8,9 @@ export const DOCS_FILES = { it: "docs.html", en: "docs.en.html" } as const satis
 export const LIST_FILES = { it: "redoc.html", en: "redoc.en.html" } as const satisfies Record<Lingua, string>;
 /** The contract for programs, in one language each. */
 export const OPENAPI_FILES = { it: "openapi.json", en: "openapi.en.json" } as const satisfies Record<Lingua, string>;
+
+/** What is shown for what is not there, in both languages. */
+export const NOT_FOUND_FILE = "404.html";
 
 /** Paths without an end that name a page in the language that the reader prefers. */
 const PREFERRED = new Map<string, Readonly<Record<Lingua, string>>>([

@@ -26,8 +26,8 @@ export interface HostContext {
   readonly parts: (entry: string, folder: string, main: string) => readonly HostFile[];
   /** Whether assistants are answered too, at `/mcp`, by the hosts that can. */
   readonly mcp: boolean;
-  /** Pages of hosts of files: for what is not there, and for the base of the API. */
-  readonly pages: { readonly notFound: string; readonly apiRoot: string };
+  /** The page of hosts of files at the base of the API. */
+  readonly apiRoot: string;
 }
 
 /** What a host limits. Bytes are bytes on disk, a path is counted in characters from the root of the tree. */

@@ -46,7 +46,7 @@ export const PROFILES: readonly HostProfile[] = HOST_NAMES.map(profileOf);
  * The files that some hosts need besides the tree, each once: hosts that share a path share its content.
  *
  * @throws Error where two hosts want different contents at one path
- * @example filesFor(["cloudflare-pages"], context).map((f) => f.path) // ["_headers", "404.html", "_worker.js/index.js", ...]
+ * @example filesFor(["cloudflare-pages"], context).map((f) => f.path) // ["_headers", "_worker.js/index.js", ...]
  */
 export function filesFor(hosts: readonly HostName[], context: HostContext): HostFile[] {
   const files = new Map<string, HostFile>();

@@ -6,7 +6,7 @@ import { BESIDE, documentAt } from "../contract/named-files.ts";
 import { BASE_PATH, isBelowTexts, operationOf } from "../contract/operations.ts";
 import { decode } from "../format/bytes.ts";
 import type { Read } from "../format/read-tree.ts";
-import { type Answer, answerOf, brokenTree, type Made, refused, seeOther, wrongMethod } from "./answer.ts";
+import { type Answer, answerOf, brokenTree, type Made, refused, wrongMethod } from "./answer.ts";
 import { escapedText } from "./escapes.ts";
 import { BY_ACCEPT } from "./headers.ts";
 import { INDEX, indexAnswer, isIndex } from "./index-answer.ts";
@@ -73,10 +73,7 @@ const FILE = /\.(?:json|html|md|atom)(?![\s\S])/i;
 /** Statuses of answers that are a page as well: what was found, several things, or nothing. */
 const SHOWN: readonly number[] = [200, 300, 404];
 
-/**
- * Leads who prefers a page to the one that shows the answer: 303, to the documentation from the base path, else to the explorer if the tree
- * has one. `formato=json` in the query asks for the answer all the same.
- */
+/** Gives who prefers a page that, or leads there. `formato=json` in the query asks for the answer all the same. */
 async function inPages(
   answer: Answer,
   asked: Asked,
@@ -86,8 +83,9 @@ async function inPages(
 ): Promise<Answer> {
   if (!reads(asked.method) || !SHOWN.includes(answer.status) || FILE.test(asked.path) || isPage(answer)) return answer;
   const wanted = preferredForm(asked.accept) === "html" && !asksForJson(asked.query.get);
-  const page = wanted ? await (await import("./pages/page-for.ts")).pageFor(asked, resolved, made, read) : undefined;
-  return page === undefined ? { ...answer, headers: { ...answer.headers, ...BY_ACCEPT } } : seeOther(page);
+  const shown = { ...made, ...answer };
+  const page = wanted ? await (await import("./pages/page-for.ts")).pageFor(asked, resolved, shown, read) : null;
+  return page ?? { ...answer, headers: { ...answer.headers, ...BY_ACCEPT } };
 }
 
 /** Names of parameters in one header, and characters of each: headers have bounds. */

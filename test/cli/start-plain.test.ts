@@ -16,14 +16,12 @@ let ask: Ask;
 beforeAll(async () => {
   writeFiles(folder, [
     ["index.html", "<!doctype html><title>Prova</title>"],
+    ["404.html", "<!doctype html><title>404</title>"],
     ["en/index.html", "<!doctype html><title>Test</title>"],
     ["api/public/health.json", '{"stato":"ok"}\n'],
     ["catalogo.ttl", "<#esempio> a <#Esempio> .\n"],
   ]);
-  const needed = [
-    { path: "sw.js", content: "// router" },
-    { path: "404.html", content: "<!doctype html><title>404</title>" },
-  ];
+  const needed = [{ path: "sw.js", content: "// router" }];
   server = createServer(plainHost(folder, needed));
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   ask = askPort((server.address() as AddressInfo).port);
@@ -44,7 +42,7 @@ it("a host without code gives files by their names, pages by their folders, and 
   expect(await ask("GET", "/api/public/health", {})).toMatchObject(NOWHERE);
 });
 
-it("a tree without what such hosts need is given it: the Service Worker, the page for what is not there", async () => {
+it("a tree without what such hosts need is given it: the Service Worker", async () => {
   expect(await ask("GET", "/sw.js", {})).toMatchObject({ status: 200, body: "// router" });
   expect((await ask("GET", "/sw.js", {})).headers["content-type"]).toMatch(/^text\/javascript/i);
   expect(await ask("HEAD", "/nulla", {})).toMatchObject({ status: 404, body: "" });

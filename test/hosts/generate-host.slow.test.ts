@@ -14,7 +14,7 @@ const plain = sharedTree();
 const folder = temporaryFolderOfEach();
 const out = path.join(folder, "dist-api");
 
-const TREE = { release: "0123456789ab", base: "https://example.org/", mcp: false };
+const TREE = { release: "0123456789ab", mcp: false };
 const ENTRIES = pathToFileURL(`${BUILD}/hosts/`);
 const text = (name: string) => readFileSync(path.join(out, name), "utf8");
 

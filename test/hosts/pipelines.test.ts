@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Host } from "../../generator/hosts/host.ts";
 import { githubPages, gitlabPages } from "../../generator/hosts/platforms/pages.ts";
 
-const pages = { notFound: "", apiRoot: "" };
-const context = { release: "0123456789ab", entry: () => "", parts: () => [], mcp: false, pages };
+const context = { release: "0123456789ab", entry: () => "", parts: () => [], mcp: false, apiRoot: "" };
 const pipeline = ({ files }: Host, name: string) => files(context).find(({ path }) => path.endsWith(name))!.content;
 
 /** What the pipeline's shell gives to `npm run update`, whatever else it runs. */

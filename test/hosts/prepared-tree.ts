@@ -6,7 +6,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { removeSync } from "fs-extra/esm";
 import { codeIn } from "../../generator/build/phases/outputs/hosts.ts";
-import { filePages } from "../../generator/build/phases/outputs/site.ts";
+import { apiRootPage, pagesElsewhere } from "../../generator/build/phases/outputs/site.ts";
 import { filesFor, HOST_NAMES, type HostName } from "../../generator/hosts/profiles.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { Staging } from "../../generator/tree/staging.ts";
@@ -28,7 +28,7 @@ export interface PreparedTree {
   remove(): void;
 }
 
-const PAGES = filePages("https://example.org/", pathToFileURL(`${BUILD}/site/`));
+const SITE = pathToFileURL(`${BUILD}/site/`);
 
 export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES): Promise<PreparedTree> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "hosts-"));
@@ -44,9 +44,16 @@ export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES): Prom
     "api/public/redoc.en.html",
   ])
     files.set(name, new TextEncoder().encode(page));
+  for (const [name, text] of pagesElsewhere("https://example.org/", SITE))
+    files.set(name, new TextEncoder().encode(text));
   files.set("catalogo.ttl", new TextEncoder().encode("<#esempio> a <#Esempio> .\n"));
   for (const [name, bytes] of files) staging.write(name, bytes);
-  for (const { path: name, content } of filesFor(hosts, { release: RELEASE, ...CODE, mcp: false, pages: PAGES }))
+  for (const { path: name, content } of filesFor(hosts, {
+    release: RELEASE,
+    ...CODE,
+    mcp: false,
+    apiRoot: apiRootPage(SITE),
+  }))
     staging.write(name, content);
   staging.seal();
   // A tag is strong where a file is older than a second.

@@ -1,9 +1,12 @@
 /** What every host is asked, and how requests are told apart. */
 
 import { B, type Case } from "../router/cases/case.ts";
+import { BROWSER } from "../router/cases/pages.ts";
 import { CASES } from "../router/conformance.ts";
 
-/** Twelve requests of what stands between a client and the router: methods, escapes, languages, tags, statuses. What an answer says is the router's. */
+const PAGE = { "content-type": "text/html; charset=utf-8" };
+
+/** Fourteen requests of what stands between a client and the router: methods, escapes, languages, tags, statuses. What an answer says is the router's. */
 export const TRANSPORT: readonly Case[] = [
   { target: `${B}/health`, status: 200 },
   { target: `${B}/norme?limit=3&lang=en`, status: 200 },
@@ -17,6 +20,9 @@ export const TRANSPORT: readonly Case[] = [
   { target: `${B}/ddl/%0d%0aX-Iniettato:si`, status: 404 },
   { target: `${B}/ddl/lista`, method: "DELETE", status: 405 },
   { target: `${B}/health?lang=%0A`, status: 422 },
+  ...[`${B}/norme/eli:/it/legge/1990/08/07/241`, `${B}/norme/L.%20241/1990/art/1`].map(
+    (target): Case => ({ target, headers: { accept: BROWSER }, status: 200, has: PAGE }),
+  ),
 ];
 
 /** A name for a request in a report. */

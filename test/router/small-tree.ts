@@ -1,10 +1,12 @@
 /** A tree of invented answers, written by the project's own writers into memory: what the router's tests are run against. */
 
 import { EXPLORER_FOLDERS } from "../../generator/contract/explorer-addresses.ts";
+import { NOT_FOUND_FILE } from "../../generator/contract/named-files.ts";
 import type { NormaRow } from "../../generator/contract/norma-row.ts";
 import { areasOf } from "../../generator/contract/openapi/texts.ts";
 import { OPERATIONS, type OperationId } from "../../generator/contract/operations.ts";
 import type { RulingRow } from "../../generator/contract/resources/pronunce.ts";
+import { TEXT_PAGES } from "../../generator/contract/text-page.ts";
 import { tiersOf } from "../../generator/contract/tiers.ts";
 import type { DdlRow } from "../../generator/corpus/orders/parlamento/righe.ts";
 import { indiceNumeri } from "../../generator/corpus/orders/parlamento/views.ts";
@@ -90,6 +92,11 @@ export function relationsOfAct({ eli, n_relazioni }: NormaRow) {
   return { out: all.filter((r) => r.direzione === "out"), in: all.filter((r) => r.direzione === "in") };
 }
 
+/** A page of texts with the places that tests look at. */
+const TEXT_PAGE = `<!DOCTYPE html><html data-leads="{{root}}{{explorer}}"><title>{{title}}</title><meta name="description" content="{{description}}"/>
+<link rel="canonical" href="{{root}}{{answer}}"/>{{operation}} {{version}} {{day}} <a href="{{root}}{{act}}"></a>{{text}}{{note}}{{sources}}{{licence}}</html>
+`;
+
 let made: ReadonlyMap<string, Uint8Array> | undefined;
 
 /** Files of the tree by name: a table that the caller may change, over bytes that all callers share. */
@@ -118,6 +125,8 @@ function makeTree(): ReadonlyMap<string, Uint8Array> {
   write(TREE_MARK, treeMarkText(RELEASES));
   write(CITATIONS_FILE, deflated(JSON.stringify(ITALIAN_CITATIONS)));
   for (const folder of Object.values(EXPLORER_FOLDERS)) write(`${folder}index.html`, "<!DOCTYPE html>\n");
+  for (const file of Object.values(TEXT_PAGES)) write(file, TEXT_PAGE);
+  write(NOT_FOUND_FILE, "<!DOCTYPE html>\n");
   write("api/public/openapi.json", '{"openapi":"3.1.0"}\n');
 
   const list = card("norme", writeList(staging, { lists: listsInMemory, texts: textsInMemory }, ROWS));

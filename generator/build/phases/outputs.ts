@@ -94,7 +94,7 @@ async function writeBeside(stage: Stage, staging: Staging, acts: ServedActs): Pr
   const files = downloadFiles(download);
   const catalogue = await catalogueFiles(staging, published, files);
   for (const [name, text] of [...pages(files), ...catalogue]) staging.write(name, text);
-  return writeHosts(staging, hosts, { release, base, mcp });
+  return writeHosts(staging, hosts, { release, mcp });
 }
 
 export const OUTPUTS: Phase<Stage> = {

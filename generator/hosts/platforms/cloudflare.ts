@@ -43,7 +43,7 @@ export const cloudflareWorkers: Host = {
   ],
 };
 
-/** Pages with the same code. Where a site has no `404.html`, Pages gives its start page for every file that is not there. */
+/** Pages with the same code. */
 export const cloudflarePages: Host = {
   title: "Cloudflare Pages",
   limits: LIMITS,
@@ -51,7 +51,6 @@ export const cloudflarePages: Host = {
   mcp: true,
   files: (context) => [
     HEADERS_FILE,
-    { path: "404.html", content: context.pages.notFound },
     ...code(context, "_worker.js", "index.js"),
     jsonFile("_routes.json", { version: 1, include: codePaths(context), exclude: [] }),
     jsonFile("wrangler.json", { name: NAME, pages_build_output_dir: ".", compatibility_date: COMPATIBLE }),

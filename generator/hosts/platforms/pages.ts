@@ -4,11 +4,10 @@ import { GB, type Host, type HostContext, type HostFile, limitsOf, MB } from "..
 const githubSays = limitsOf("docs.github.com/pages/getting-started-with-github-pages/github-pages-limits", "2026-11");
 const gitlabSays = limitsOf("gitlab.com/gitlab-org/gitlab/-/issues/405048 (archived copy)", "2026-11");
 
-/** The router for browsers, the page that installs it, and the one by which a browser knows that here are only files. */
-export const browserFiles = ({ entry, pages }: Pick<HostContext, "entry" | "pages">): HostFile[] => [
+/** The router for browsers, and the page by which a browser knows that here are only files. */
+export const browserFiles = ({ entry, apiRoot }: Pick<HostContext, "entry" | "apiRoot">): HostFile[] => [
   { path: "sw.js", content: entry("service-worker") },
-  { path: "404.html", content: pages.notFound },
-  { path: `${BASE_PATH.slice(1)}/index.html`, content: pages.apiRoot },
+  { path: `${BASE_PATH.slice(1)}/index.html`, content: apiRoot },
 ];
 
 /**

@@ -26,6 +26,8 @@ interface Page {
   readonly body: VNode;
   /** From the page to the root of the tree, for pages with a `module` or a `stylesheet`: their `data-root`. */
   readonly root?: string;
+  /** What the script that runs first is told: the `data-leads` of the page. */
+  readonly leads?: string;
   readonly assets: PageAssets;
 }
 
@@ -73,10 +75,10 @@ function inline(Tag: "style" | "script", text: string): VNode {
 }
 
 /** The text of a whole page; the content is in `<main id="contenuto">`. Well-formed XML too, so that any parser checks it. */
-export function pageText({ lingua, title, description, head, body, root = "", assets }: Page): string {
+export function pageText({ lingua, title, description, head, body, root = "", leads, assets }: Page): string {
   const { style, script, module, stylesheet, early = "" } = assets;
   const page = (
-    <html lang={lingua} data-root={module === undefined ? undefined : root}>
+    <html lang={lingua} data-root={module === undefined ? undefined : root} data-leads={leads}>
       <head>
         <meta charset="utf-8" />
         <meta http-equiv="Content-Security-Policy" content={contentPolicy(assets)} />

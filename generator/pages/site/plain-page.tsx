@@ -1,9 +1,11 @@
 /** Pages in both languages at once: a short text and the ways on. */
 
 import type { VNode } from "preact";
+import { EXPLORER_FOLDERS } from "../../contract/explorer-addresses.ts";
 import type { Lingua, Prosa } from "../../contract/prose.ts";
 import { type PageAssets, pageText } from "./frame.tsx";
 import { prose } from "./markup.tsx";
+import { searchForm } from "./search-form.tsx";
 import { LIST_TEXTS } from "./texts/list-texts.ts";
 
 // The words of the pages that say all in both languages, because their host cannot choose one.
@@ -11,14 +13,23 @@ import { LIST_TEXTS } from "./texts/list-texts.ts";
 interface PlainText {
   readonly titolo: Prosa;
   readonly testo: Prosa;
+  /** Whether it has the field that searches everything. */
+  readonly search?: true;
+  /** What it says besides below the API, where a host has files alone: its script shows it there. */
+  readonly below?: Prosa;
 }
 
-/** What a host of files shows for what it has not. */
+/** What a host shows for what it has not. */
 export const NOT_FOUND: PlainText = {
   titolo: { it: "Qui non c'è niente", en: "Nothing is here" },
   testo: {
-    it: "Questo indirizzo non è di nessun file (404). Se è quello di una domanda all'API, il browser sta provando a rispondere da sé: la risposta appare qui fra un momento. Gli altri programmi leggono i file interi, per esempio `api/public/norme.json`.",
-    en: "This address belongs to no file (404). If it is that of a question to the API, the browser is trying to answer by itself: the answer appears here in a moment. Other programs read whole files, such as `api/public/norme.json`.",
+    it: "Questo indirizzo non porta a nessuna pagina (404): forse è scritto male, o la pagina si è spostata. Si può cercare:",
+    en: "This address leads to no page (404): it may be misspelt, or the page has moved. You can search:",
+  },
+  search: true,
+  below: {
+    it: "Se è quello di una domanda all'API, il browser sta provando a rispondere da sé: la risposta appare qui fra un momento. Gli altri programmi leggono i file interi, per esempio `api/public/norme.json`.",
+    en: "If it is that of a question to the API, the browser is trying to answer by itself: the answer appears here in a moment. Other programs read whole files, such as `api/public/norme.json`.",
   },
 };
 
@@ -45,7 +56,7 @@ const WAYS: readonly { readonly path: Prosa; readonly testo: Prosa }[] = [
 ];
 
 /** The text in a language; the page's own language has its heading. */
-function part({ titolo, testo }: PlainText, root: string, lingua: Lingua): VNode {
+function part({ titolo, testo, search, below }: PlainText, root: string, lingua: Lingua): VNode {
   const title = lingua === "it" ? <h1>{titolo.it}</h1> : <h2>{titolo.en}</h2>;
   const ways = WAYS.map(({ path, testo }) => (
     <li>
@@ -54,10 +65,17 @@ function part({ titolo, testo }: PlainText, root: string, lingua: Lingua): VNode
       </a>
     </li>
   ));
+  const pages = `${EXPLORER_FOLDERS[lingua]}index.html`;
   return (
     <section lang={lingua}>
       {title}
       <p>{prose(testo[lingua])}</p>
+      {search && searchForm(lingua, root + pages, pages)}
+      {below && (
+        <p class="below" hidden>
+          {prose(below[lingua])}
+        </p>
+      )}
       <ul>{ways}</ul>
     </section>
   );

@@ -16,9 +16,9 @@ import { type PageAssets, pageText } from "./frame.tsx";
 import { dataBlock, prose } from "./markup.tsx";
 import { documented, exampleOf, type OpenApiView } from "./openapi-view.ts";
 import { publishedLinks, type Site } from "./published-site.tsx";
+import { searchForm } from "./search-form.tsx";
 import type { Suggestions } from "./suggestions.ts";
 import { countAt, countsOf } from "./texts/counts.ts";
-import { TOP_TEXTS } from "./texts/frame-texts.ts";
 import {
   AREA_TITLES,
   DATA_TEXTS,
@@ -333,19 +333,7 @@ function hero({ lingua, health }: StartPage): VNode {
     <div class="hero">
       <h1>{word("h1")}</h1>
       <p class="lead">{word("motto")}</p>
-      <search>
-        <form class="search" action={pages}>
-          <input
-            type="search"
-            name="q"
-            aria-label={TOP_TEXTS.cerca_in[lingua]}
-            placeholder={TOP_TEXTS.segnaposto[lingua]}
-          />
-          <button type="submit" class="send">
-            {TOP_TEXTS.cerca[lingua]}
-          </button>
-        </form>
-      </search>
+      {searchForm(lingua, pages)}
       <ul class="bare starts">
         {STARTS.map(({ path, names, texts }) => (
           <li>

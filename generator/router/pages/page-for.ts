@@ -1,10 +1,10 @@
-/** Which page shows what the API answers. */
+/** What whoever prefers a page gets of what the API answers. */
 
 import { EXPLORER_FOLDERS } from "../../contract/explorer-addresses.ts";
 import { DOCS_FILES } from "../../contract/named-files.ts";
 import { BASE_PATH } from "../../contract/operations.ts";
 import type { Read } from "../../format/read-tree.ts";
-import type { Made } from "../answer.ts";
+import { type Answer, type Made, seeOther } from "../answer.ts";
 import { isIndex } from "../index-answer.ts";
 import type { Asked, Resolved } from "../plan.ts";
 import { askedLanguage } from "../resolve.ts";
@@ -26,24 +26,33 @@ function explorerPage(asked: Asked, resolved: Resolved | null, { status, subject
   return item ? pageOf({ operation: "articolo", values: item }, asked) : pageOf(resolved, asked, subject);
 }
 
+/** Texts of acts: their page is read without scripts too. */
+const isActText = ({ operation }: Resolved) => ["norma", "articolo", "comma"].includes(operation);
+
 /**
- * The page that shows an answer: from the base path the documentation, else one of the explorer; `undefined` if the tree has no explorer or
- * nothing shows it.
+ * Whoever prefers a page gets the text of an act as one, and is led to the one that shows any other answer: from the base path the
+ * documentation, else one of the explorer; `null` if the tree has no explorer or nothing shows it.
  *
  * @param resolved `null` if the request names nothing
- * @example await pageFor(askedOf({ method: "GET", target: "/api/public/norme/L. 241/1990" }), resolved, made, read) // "/esplora/#/norma/it/legge/1990/08/07/241"
+ * @example (await pageFor(askedOf({ method: "GET", target: "/api/public/ddl/lista" }), resolved, made, read)).headers.Location // "/esplora/#/ddl"
  */
-export async function pageFor(
-  asked: Asked,
-  resolved: Resolved | null,
-  made: Made,
-  read: Read,
-): Promise<string | undefined> {
+export async function pageFor(asked: Asked, resolved: Resolved | null, made: Made, read: Read): Promise<Answer | null> {
   const lingua = askedLanguage(asked.query.get("lang"), asked.acceptLanguage);
-  if (isIndex(asked.path)) return `${BASE_PATH}/${DOCS_FILES[lingua]}`;
+  if (isIndex(asked.path)) return seeOther(`${BASE_PATH}/${DOCS_FILES[lingua]}`);
   const folder = EXPLORER_FOLDERS[lingua];
   // A tree may be older than its explorer.
-  if (!(await read(`${folder}index.html`))) return undefined;
+  if (!(await read(`${folder}index.html`))) return null;
   const page = explorerPage(asked, resolved, made);
-  return page && `/${folder}#${page}`;
+  if (!page) return null;
+  const { status, item } = made;
+  if (resolved && status === 200 && isActText(resolved)) {
+    // A text that names an article besides: that one.
+    if (item) {
+      const lang = asked.query.get("lang") ? `?lang=${lingua}` : "";
+      return seeOther(`${encodeURI(`${BASE_PATH}/norme/${item.eli}/art/${item.articolo}`)}${lang}`);
+    }
+    const text = await (await import("./text-page.ts")).textPage(made, asked, resolved, `${folder}#${page}`, read);
+    if (text) return text;
+  }
+  return seeOther(`/${folder}#${page}`);
 }

@@ -1,7 +1,7 @@
 /** What whoever prefers a page is led to, and who never is. */
 
 import { AMENDED, CODE } from "../small-versions.ts";
-import { B, type Case, ELI } from "./case.ts";
+import { B, type Case, ELI, NOT_FOUND } from "./case.ts";
 import { URN } from "./versions.ts";
 
 /** What a browser asks for when somebody opens an address. */
@@ -15,6 +15,14 @@ const led = (target: string, page: string, headers: Readonly<Record<string, stri
   status: 303,
   has: { location: page, vary: VARIES, "cache-control": "no-store" },
   body: '{"detail":"See Other"}',
+});
+
+/** A text of an act, which is a page by itself. */
+const shown = (target: string, status = 200): Case => ({
+  target: B + target,
+  headers: { accept: BROWSER },
+  status,
+  has: { location: null, vary: VARIES, "cache-control": "no-store", "content-type": "text/html; charset=utf-8" },
 });
 
 const it = (target: string, page: string) => led(target, `/esplora/#${page}`);
@@ -39,16 +47,17 @@ export const PAGES: readonly Case[] = [
   answered("/politici/graph?max_nodi=12", BROWSER),
   it("/norme", "/cerca"),
   it("/norme?q=citt%C3%A0+%26+co&tipo=legge&limit=3", "/cerca?q=citt%C3%A0%20%26%20co&tipo=legge"),
-  it(`/norme/${ELI}`, ACT),
-  it("/norme/L.%20241/1990", ACT),
-  it("/norme/urn:nir:stato:legge:1990-08-07;241", ACT),
-  it(`/norme/${ELI}/art/1`, `${ACT}/art/1`),
-  it(`/norme/${AMENDED}/art/2%20bis`, `${LAW}/art/2-bis`),
-  it(`/norme/${AMENDED}@2013-01-01`, `${LAW}@2012-07-01`),
-  it(`/norme/legge%20296%20del%202006@2013-01-01/art/1/comma/2`, `${LAW}@2012-07-01/art/1/comma/2`),
-  it(`/norme/${CODE}/annesso/0/art/1`, "/norma/it/regio-decreto/1930/10/19/1398/annesso/0/art/1"),
+  shown(`/norme/${ELI}`),
+  shown("/norme/L.%20241/1990"),
+  shown("/norme/urn:nir:stato:legge:1990-08-07;241?lang=en"),
+  shown(`/norme/${ELI}/art/1`),
+  shown(`/norme/${AMENDED}/art/2%20bis`),
+  shown(`/norme/${AMENDED}@2013-01-01`),
+  shown("/norme/legge%20296%20del%202006@2013-01-01/art/1/comma/2"),
+  shown(`/norme/${CODE}/annesso/0/art/1`),
+  { method: "HEAD", ...shown(`/norme/${ELI}/art/1`) },
   // A name that tells an article besides is shown at the article.
-  it(`/norme/${URN}~art2`, `${LAW}/art/2`),
+  led(`/norme/${URN}~art2`, `${B}/norme/${AMENDED}/art/2`),
   it(`/norme/${ELI}/versioni`, `${ACT}?vista=versioni`),
   it(`/norme/${AMENDED}/pronunce`, `${LAW}?vista=pronunce`),
   it(`/norme/${AMENDED}/citata?tipo=legge`, `${LAW}?vista=citata&tipo=legge`),
@@ -106,6 +115,11 @@ export const PAGES: readonly Case[] = [
   it("/pnrr/progetti?luogo=milamo", "/pnrr/progetti?luogo=milamo"),
   it("/pnrr/luoghi/milano/classifica-enti", "/pnrr/progetti?luogo=milano&vista=enti"),
   it("/leggi/del%20mare", "/cerca?q=leggi%20del%20mare"),
+  // Files that are not there.
+  ...["/nulla", "/esplora/nulla"].flatMap((target): Case[] => [
+    { ...shown("", 404), target },
+    { target, status: 404, body: NOT_FOUND, has: { vary: VARIES } },
+  ]),
   // English, by its parameter or by what the reader prefers.
   led("/norme?lang=en", "/en/explore/#/cerca"),
   led("/ddl/X.9", "/en/explore/#/cerca?q=X.9", { "accept-language": "en-GB,en;q=0.9,it;q=0.5" }),

@@ -5,7 +5,7 @@ import { filesFor, type HostName, profileOf } from "../../../hosts/profiles.ts";
 import { Failure } from "../../../terminal/failure.ts";
 import type { Staging } from "../../../tree/staging.ts";
 import { BUILD_TEXTS } from "../../texts.ts";
-import { filePages } from "./site.ts";
+import { apiRootPage } from "./site.ts";
 
 /** Where the build leaves the code of the entries: beside the commands. */
 const ENTRIES = new URL("./hosts/", import.meta.url);
@@ -43,7 +43,7 @@ export function deployed(staging: Staging): Sized[] {
 /**
  * Writes what the chosen hosts need into the tree, and holds the whole against what they take.
  *
- * @param tree its release, where it will be published, and whether assistants are answered too
+ * @param tree its release, and whether assistants are answered too
  * @param entries folder with the code of the entries, as the build made it
  * @returns what some plan of a host does not take, a line each
  * @throws Failure where one of them cannot take it on any plan, with what to do
@@ -51,13 +51,13 @@ export function deployed(staging: Staging): Sized[] {
 export function writeHosts(
   staging: Staging,
   names: readonly HostName[],
-  { release, base, mcp }: { readonly release: string; readonly base: string; readonly mcp: boolean },
+  { release, mcp }: { readonly release: string; readonly mcp: boolean },
   entries = ENTRIES,
 ): string[] {
   const hosts = [...new Set(names)];
   if (hosts.length === 0) return [];
-  const pages = filePages(base, new URL("../site/", entries));
-  for (const { path, content } of filesFor(hosts, { release, ...codeIn(entries), mcp, pages }))
+  const apiRoot = apiRootPage(new URL("../site/", entries));
+  for (const { path, content } of filesFor(hosts, { release, ...codeIn(entries), mcp, apiRoot }))
     staging.write(path, content);
   const profiles = hosts.map(profileOf);
   const files = deployed(staging);

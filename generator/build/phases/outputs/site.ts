@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { START_FILES } from "../../../contract/explorer-addresses.ts";
-import { DOCS_FILES, LIST_FILES, OPENAPI_FILES } from "../../../contract/named-files.ts";
+import { DOCS_FILES, LIST_FILES, NOT_FOUND_FILE, OPENAPI_FILES } from "../../../contract/named-files.ts";
 import type { Lingua } from "../../../contract/prose.ts";
+import { TEXT_PAGES } from "../../../contract/text-page.ts";
 import { datasetsOf } from "../../../exports/catalogue/datasets.ts";
 import { hasFeeds } from "../../../exports/catalogue/feeds.ts";
 import { datasetJsonLd } from "../../../exports/catalogue/schema-org.ts";
 import type { DownloadFile } from "../../../exports/downloads/files.ts";
 import type { TextFile } from "../../../exports/downloads/zip.ts";
-import type { HostContext } from "../../../hosts/host.ts";
 import { type ExplorerParts, explorerFile, explorerPage } from "../../../pages/explorer/explorer-page.tsx";
 import { DOCS_ASSETS, docsPage } from "../../../pages/site/docs-page.tsx";
 import type { PageAssets } from "../../../pages/site/frame.tsx";
@@ -18,6 +18,7 @@ import { API_ROOT, NOT_FOUND, plainPage } from "../../../pages/site/plain-page.t
 import { type Site, siteAt } from "../../../pages/site/published-site.tsx";
 import { type Health, sampleOf, startPage, type TreeData } from "../../../pages/site/start-page.tsx";
 import { type ActRow, suggestionsOf } from "../../../pages/site/suggestions.ts";
+import { textTemplate } from "../../../pages/site/text-page.tsx";
 import type { Fonte } from "../../../tree/cards.ts";
 import type { Staging } from "../../../tree/staging.ts";
 
@@ -51,17 +52,27 @@ function treeData(staging: Staging, fonti: readonly Fonte[], files: readonly Dow
 }
 
 /**
- * The pages of hosts of files.
+ * The page of hosts of files at the base of the API.
+ *
+ * @param folder of styles and scripts, as the build made them
+ */
+export const apiRootPage = (folder = ASSETS): string =>
+  plainPage(API_ROOT, "../../", { ...assetsOf("plain", folder), script: "" });
+
+/**
+ * Pages that a host gives for other addresses than their own: for what is not there, and for texts of acts.
  *
  * @param base where the tree will be published
  * @param folder of styles and scripts, as the build made them
  */
-export function filePages(base: string, folder = ASSETS): HostContext["pages"] {
+export function pagesElsewhere(base: string, folder = ASSETS): TextFile[] {
   const plain = assetsOf("plain", folder);
-  return {
-    notFound: plainPage(NOT_FOUND, new URL(base).pathname, plain),
-    apiRoot: plainPage(API_ROOT, "../../", { ...plain, script: "" }),
-  };
+  const site = siteAt(base);
+  return [
+    [NOT_FOUND_FILE, plainPage(NOT_FOUND, new URL(base).pathname, plain)],
+    [TEXT_PAGES.it, textTemplate("it", site, plain.style)],
+    [TEXT_PAGES.en, textTemplate("en", site, plain.style)],
+  ];
 }
 
 /** Swagger UI, which the documentation loads. */
@@ -98,7 +109,7 @@ export function sitePages(
       ],
     ];
   });
-  return [...pages, ...docsAssets()];
+  return [...pages, ...pagesElsewhere(base), ...docsAssets()];
 }
 
 /** Where the build leaves the scripts of the explorer: beside the commands. */

@@ -33,12 +33,14 @@ export const escaped = (text: string): string =>
       /^\d/.test(mark) ? `${blank}${mark}\\` : `${blank}\\${mark}`,
     );
 
-/** A text line by line, each a paragraph; the cells of a table row with a bar between. What is set in by four blanks would be code. */
+/** The lines of a text that are not blank, none set in: set in by four blanks it would be code. */
+export const wordedLines = (text: string): string[] =>
+  text.split(LINE_END).flatMap((line) => (line.trim() === "" ? [] : [line.replace(/^ +/, "")]));
+
+/** A text line by line, each a paragraph; the cells of a table row with a bar between. */
 export const paragraphs = (text: string): string =>
-  text
-    .split(LINE_END)
-    .filter((line) => line.trim() !== "")
-    .map((line) => `${escaped(line.replace(/^ +/, "")).replaceAll("\t", " \\| ")}\n`)
+  wordedLines(text)
+    .map((line) => `${escaped(line).replaceAll("\t", " \\| ")}\n`)
     .join("\n");
 
 /** A text that leads to an address; without one it is the text alone. */
@@ -71,3 +73,30 @@ export function head(
   const lines = Object.entries(all).flatMap(([name, value]) => (value ? [`${name}: ${JSON.stringify(value)}\n`] : []));
   return `---\n${lines.join("")}---\n`;
 }
+
+/** Pieces that the text of an act is made of, in some notation. None of them lets a text read as a mark. */
+export interface Notation {
+  /** A text on one line. */
+  readonly inline: (text: string) => string;
+  /** A text that leads to an address, which begins with a slash on this host; without an address the text alone. */
+  readonly link: (text: string, address: string | null) => string;
+  readonly heading: (level: "#" | "##", text: string) => string;
+  readonly paragraphs: (text: string) => string;
+  /** What the articles below it stand in: a title, a chapter. */
+  readonly division: (text: string) => string;
+  /** A note. */
+  readonly note: (text: string) => string;
+  /** Words under the line, already written, that says where they are from; `""` where none are quoted. */
+  readonly quoted: (line: string, words: string) => string;
+}
+
+export const MARKDOWN: Notation = {
+  inline: escaped,
+  link: textLink,
+  heading,
+  paragraphs,
+  division: (text) => paragraphs(text).replace(/^.*\n/gm, (line) => (line.trim() ? `**${line.trim()}**\n` : line)),
+  note: (text) => quotation(paragraphs(text)),
+  quoted: (line, words) =>
+    words === "" ? quotation(`${line}\n`) : quotation(`${line}\n\n${paragraphs(words)}`).replace(/^$\n(?=.)/gm, ">\n"),
+};

@@ -12,40 +12,44 @@ import {
   SECTION,
   type To,
 } from "../declare/resource.ts";
-import { escaped, head, heading, paragraphs, quotation, type TextMeta, textLink } from "./markdown-text.ts";
+import { escaped, head, heading, MARKDOWN, type Notation, type TextMeta } from "./markdown-text.ts";
 import { cellAt, columnsOf, linesOf, plain, type SectionLine, sayAbout } from "./text.ts";
 
 const addressOf = (to: To): string =>
   "url" in to ? to.url : `${BASE_PATH}/${"eli" in to ? `norme/${to.eli}` : (to.api ?? to.page).join("/")}`;
 
-const piece = (one: Inline) =>
-  typeof one === "string" ? escaped(one) : "to" in one ? textLink(one.text, addressOf(one.to)) : escaped(one.text);
-const written = (cell: ResourceCell) =>
-  cell !== null && typeof cell === "object" ? cell.map(piece).join("") : escaped(plain(cell));
+const pieces = (all: readonly Inline[], { inline, link }: Notation) =>
+  all
+    .map((one) =>
+      typeof one === "string" ? inline(one) : "to" in one ? link(one.text, addressOf(one.to)) : inline(one.text),
+    )
+    .join("");
+const written = (cell: ResourceCell, notation: Notation) =>
+  cell !== null && typeof cell === "object" ? pieces(cell, notation) : notation.inline(plain(cell));
 
 /** A row on one line: what comes first, then the other columns; numbers and days are said with their heading. */
-function line(one: SectionLine, table: ResourceTable, say: Say): string {
+function line(one: SectionLine, table: ResourceTable, say: Say, notation: Notation): string {
   const [first = "", ...rest] = columnsOf(table)
     .filter(({ name, hidden }) => !hidden && name !== SECTION && name !== one.section.quote)
     .flatMap((column) => {
-      const text = written(cellAt(one, column, say));
+      const text = written(cellAt(one, column, say), notation);
       const bare = column.numeric || column.dated;
       return text === "" ? [] : [bare ? `${column.label[say.lingua].toLowerCase()} ${text}` : text];
     });
   return rest.length > 0 ? `${first}: ${rest.join("; ")}` : first;
 }
 
+/** A row above the words that it quotes. */
+export const quotedRow = (one: SectionLine, table: ResourceTable, say: Say, notation: Notation): string =>
+  notation.quoted(line(one, table, say, notation), String(one.row[one.section.quote ?? ""] ?? ""));
+
 /**
  * A row: on a line, or above the words that it quotes.
  *
  * @example rowMarkdown(line, table, say) // "- [direttiva 2014/24](/api/public/ue/32014L0024): recepito da 1; citato da 3\n"
  */
-export function rowMarkdown(one: SectionLine, table: ResourceTable, say: Say): string {
-  const { quote } = one.section;
-  const said = line(one, table, say);
-  if (quote === undefined) return `- ${said}\n`;
-  return quotation(`${said}\n\n${paragraphs(String(one.row[quote]))}`).replace(/^$\n(?=.)/gm, ">\n");
-}
+const rowMarkdown = (one: SectionLine, table: ResourceTable, say: Say): string =>
+  one.section.quote === undefined ? `- ${line(one, table, say, MARKDOWN)}\n` : quotedRow(one, table, say, MARKDOWN);
 
 /** Each section with its heading, where there are several. */
 function sections(table: ResourceTable, body: AnyRow, say: Say): string[] {
@@ -94,7 +98,7 @@ export function resourceMarkdown(resource: Resource, operation: string, body: Re
   return [
     head(meta, { ...values, versione: versione?.tipo, al: versione?.al, giorno, nota }),
     heading("#", of ? `${title}: ${of}` : title),
-    ...(one ? [`${item.identity(thing, say).map(piece).join("")}\n`] : []),
+    ...(one ? [`${pieces(item.identity(thing, say), MARKDOWN)}\n`] : []),
     ...(one && item.says
       ? [
           item

@@ -10,15 +10,14 @@ import {
   moved,
   noSuchRange,
   preconditionFailed,
-  unknownPath,
   wrongMethod,
 } from "../../../router/answer.ts";
-import { type OpenFile, openInTree } from "../../../router/disk/disk-tree.ts";
+import { type OpenFile, openInTree, readFromDisk } from "../../../router/disk/disk-tree.ts";
 import { passing } from "../../../router/disk/served-tree.ts";
 import type { StandingTree, TreeFolder } from "../../../router/disk/tree-folder.ts";
 import { splitTarget } from "../../../router/query.ts";
 import { sendAnswer } from "../../../router/send-answer.ts";
-import { describedFile, folderPage, siteName } from "../../../router/site-file.ts";
+import { describedFile, folderPage, noFile, siteName } from "../../../router/site-file.ts";
 import { notModifiedStandsFor } from "./compressed.ts";
 
 /** A file that is open, the tree that it is of, and its name there. */
@@ -30,7 +29,7 @@ interface Found extends OpenFile {
 /** What a target leads to. */
 type Sought = { readonly file: Found } | { readonly answer: Answer };
 
-async function seek(target: string, tree: StandingTree): Promise<Sought> {
+async function seek(target: string, accept: string | undefined, tree: StandingTree): Promise<Sought> {
   const { path } = splitTarget(target);
   const name = siteName(path);
   const file = name === undefined ? null : await openInTree(tree.root, name);
@@ -38,7 +37,8 @@ async function seek(target: string, tree: StandingTree): Promise<Sought> {
   const folder = folderPage(path);
   const page = folder && (await openInTree(tree.root, folder.name));
   await page?.handle.close();
-  return { answer: folder && page ? moved(folder.path) : unknownPath() };
+  if (folder && page) return { answer: moved(folder.path) };
+  return { answer: await noFile(accept, (name) => readFromDisk(tree.root, name)) };
 }
 
 /** The same release, size and time are the same bytes: any one of them alone is not. */
@@ -101,7 +101,9 @@ export function plainFiles(trees: TreeFolder, fault: (error: unknown) => void) {
       if ("file" in sought) await sought.file.handle.close();
     };
     try {
-      const sought = (await trees.once((tree) => seek(target, tree), close)) ?? { answer: busyTree() };
+      const sought = (await trees.once((tree) => seek(target, request.headers.accept, tree), close)) ?? {
+        answer: busyTree(),
+      };
       if ("answer" in sought) sendAnswer(request, response, sought.answer);
       else if (request.method !== "GET" && request.method !== "HEAD") {
         await close(sought);
