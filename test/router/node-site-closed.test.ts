@@ -1,12 +1,13 @@
 /** What a server of a tree on disk keeps to itself, and a file that changes under its hands. */
 
-import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdirSync, realpathSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer, request as httpRequest, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { nodeSite } from "../../generator/hosts/entries/node/node-site.ts";
 import { askPort } from "../hosts/ask.ts";
+import { timesOpen } from "../open-files.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { writeFiles } from "../write-files.ts";
 
@@ -47,6 +48,16 @@ it("the server of a tree gives no listing, no file that begins with a dot, no li
   expect((await ask("/api/public/openapi.json")).body).not.toContain("segreto");
   expect((await ask("/alias.ttl")).body).toBe(TTL);
   expect(await ask("/en?x=riflesso")).toMatchObject({ status: 301, headers: { location: "/en/" } });
+});
+
+it.skipIf(process.platform !== "linux")("files that wait behind another are closed with their connection", async () => {
+  for (const name of ["first.bin", "waiting.bin"]) writeFileSync(path.join(folder, name), Buffer.alloc(8_000_000));
+  const waiting = path.join(realpathSync(folder), "waiting.bin");
+  const socket = connect(port, "127.0.0.1").pause();
+  for (const name of ["first.bin", "waiting.bin"]) socket.write(`GET /${name} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  await vi.waitUntil(() => timesOpen(waiting) === 1, 60_000);
+  socket.destroy();
+  await vi.waitUntil(() => timesOpen(waiting) === 0, 60_000);
 });
 
 it("a file that shrinks while it is sent breaks the connection, and nothing else", async () => {

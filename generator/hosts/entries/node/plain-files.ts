@@ -66,6 +66,10 @@ function answerOfError(status: number, contentRange: string | undefined): Answer
 function stream(request: IncomingMessage, response: ServerResponse, file: Found, fault: (error: unknown) => void) {
   const { handle, stats, name } = file;
   response.once("close", () => handle.close().catch(fault));
+  // If the connection ends, Node.js closes the response that is being written; those that wait behind it hear of it by their requests.
+  request.once("close", () => {
+    if (request.socket.destroyed && !response.closed) response.emit("close");
+  });
   mendHeaders(request, stats.size);
   const { lingua, headers } = describedFile(name);
   const { "Content-Length": _unknown, ...all } = answerOf(200, "", lingua, { ...headers, ETag: tagOf(file) }).headers;
@@ -83,6 +87,7 @@ function stream(request: IncomingMessage, response: ServerResponse, file: Found,
   });
   sending.on("stream", (bytes) => {
     const due = Number(response.getHeader("Content-Length"));
+    response.once("close", () => bytes.destroy());
     bytes.once("end", () => bytes.bytesRead < due && response.destroy());
   });
   sending.res = response;
@@ -108,7 +113,7 @@ export function plainFiles(trees: TreeFolder, fault: (error: unknown) => void) {
       else if (request.method !== "GET" && request.method !== "HEAD") {
         await close(sought);
         sendAnswer(request, response, wrongMethod());
-      } else if (response.destroyed) await close(sought);
+      } else if (response.destroyed || request.socket.destroyed) await close(sought);
       else stream(request, response, sought.file, fault);
     } catch (error) {
       if (!passing(error)) fault(error);
