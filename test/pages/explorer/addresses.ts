@@ -25,6 +25,8 @@ export const PAGES: Addresses = [
   ["amendments around an act", "#/grafo?centro=it/legge/1999/03/15/9001"],
   ["changes of an act", `#/${ACT}?vista=modifiche`],
   ["versions of an act", `#/${ACT}?vista=versioni`],
+  ["acts that cite an act", `#/${ACT}?vista=citata`],
+  ["acts that an act cites", `#/${ACT}?vista=cita`],
   ["rulings on an act", `#/${ACT}?vista=pronunce`],
   ["acts of the Union in an act", `#/${"norma/it/decreto-legislativo/2010/04/20/9004"}?vista=ue`],
   ["an article with a ruling", `#/${ACT}/art/3`],

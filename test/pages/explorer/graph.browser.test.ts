@@ -46,6 +46,47 @@ async function expectRedrawn(page: Page, gesture: string, make: () => Promise<vo
   await expect.poll(() => picture(map), { message: gesture }).not.toBe(before);
 }
 
+interface Box {
+  readonly x1: number;
+  readonly x2: number;
+  readonly y1: number;
+  readonly y2: number;
+}
+type Boxes = readonly { readonly node: string; readonly at: Box }[];
+interface Drawn {
+  readonly names: Boxes;
+  readonly dots: Boxes;
+  readonly width: number;
+  readonly height: number;
+}
+/** Boxes in pixels of the names that are seen and of all dots. */
+const DRAWN = `(() => {
+  const { cy } = document.querySelector(".map > div")._cyreg;
+  const boxes = (nodes, options) => nodes.map((node) => {
+    const { x1, x2, y1, y2 } = node.renderedBoundingBox({ includeOverlays: false, useCache: false, ...options });
+    return { node: node.id(), at: { x1, x2, y1, y2 } };
+  });
+  const seen = cy.nodes().filter((node) => parseFloat(node.renderedStyle("font-size")) >= parseFloat(node.style("min-zoomed-font-size")));
+  const [names, dots] = [boxes(seen, { includeNodes: false }), boxes(cy.nodes(), { includeLabels: false })];
+  return { names, dots, width: cy.width(), height: cy.height() };
+})()`;
+/** Whether two boxes have a place in common; none has one with itself. */
+const meet = (a: Box, b: Box) => a !== b && a.x1 < b.x2 && b.x1 < a.x2 && a.y1 < b.y2 && b.y1 < a.y2;
+
+type Route = Parameters<Parameters<Page["route"]>[1]>[0];
+
+/** Answers with relations of an act with so many others. */
+async function withNeighbours(route: Route, count: number): Promise<void> {
+  const response = await route.fetch();
+  const body = await response.json();
+  const [relation] = body.relazioni;
+  const relazioni = Array.from({ length: count }, (_, i) => {
+    const eli = `eli:/it/decreto-legislativo/2000/01/01/${9001 + i}`;
+    return { ...relation, direzione: "out", da: body.norma.eli, a: eli, nel_corpus: i % 9 === 0 };
+  });
+  await route.fulfill({ response, json: { ...body, relazioni, totale: count } });
+}
+
 describe.skipIf(!CHROMIUM_IS_HERE)("the graph of amendments in Chromium (skipped where it is absent)", () => {
   const site = browsedSite(({ dir }) => serveTree(dir, 0, "127.0.0.1"));
 
@@ -60,22 +101,34 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the graph of amendments in Chromium (skipped
     expect(seen).toEqual([]);
   });
 
-  it.each([DESK, PHONE])("lays no name on another: %o", async (viewport) => {
-    for (const asked of ["", "?livello=norma", "?livello=articolo"]) {
-      const [page] = await site.open(`esplora/#/grafo${asked}`, { viewport });
-      await settled(page);
-      // Boxes of the names that are seen, two by two.
-      const met = await whenSettled<number[]>(
-        page,
-        `(() => {
-          const { cy } = document.querySelector(".map > div")._cyreg;
-          const seen = cy.nodes().filter((node) => node.data("font") * cy.zoom() > 5);
-          const boxes = seen.map((node) => node.boundingBox({ includeNodes: false, includeOverlays: false, useCache: false }));
-          const met = boxes.filter((a, i) => boxes.some((b, j) => i < j && a.x1 < b.x2 && b.x1 < a.x2 && a.y1 < b.y2 && b.y1 < a.y2));
-          return [boxes.length > 1 ? 1 : 0, met.length];
-        })()`,
-      );
-      expect(met, asked).toEqual([1, 0]);
+  it.each([DESK, PHONE])("lays no name on another, nor on a dot of another: %o", async (viewport) => {
+    for (const [asked, neighbours] of [
+      ["", 0],
+      ["", 60],
+      ["", 250],
+      ["?livello=norma", 0],
+      ["?livello=articolo", 0],
+    ] as const) {
+      const page = await site.browser.newPage({ viewport });
+      if (neighbours > 0) await page.route("**/relazioni?*", (route) => withNeighbours(route, neighbours));
+      await page.goto(`${site.origin}/esplora/#/grafo${asked}`);
+      const { names, dots, width, height } = await whenSettled<Drawn>(page, DRAWN);
+      const why = `${asked} ${neighbours}`;
+      expect(dots.length, why).toBeGreaterThan(neighbours);
+      expect(names.length, why).toBeGreaterThan(2);
+      expect(
+        names.filter(({ at }) => names.some((other) => meet(at, other.at))),
+        why,
+      ).toEqual([]);
+      expect(
+        names.filter(({ node, at }) => dots.some((dot) => dot.node !== node && meet(at, dot.at))),
+        why,
+      ).toEqual([]);
+      expect(
+        names.filter(({ at }) => at.x1 < 0 || at.y1 < 0 || at.x2 > width || at.y2 > height),
+        why,
+      ).toEqual([]);
+      await page.close();
     }
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { serveTree } from "../../../generator/cli/start-server.ts";
 import { browsedSite } from "../site/browsed-site.ts";
 import { CHROMIUM_IS_HERE } from "../site/chromium.ts";
-import { addressOf, perform, settled } from "../site/page.ts";
+import { addressOf, perform, settled, whenSettled } from "../site/page.ts";
 import { DESK, PHONE } from "./scenes.ts";
 
 const LAW = "norma/it/legge/1999/03/15/9001";
@@ -70,6 +70,19 @@ describe.skipIf(!CHROMIUM_IS_HERE)("pages on paper and in large letters (skipped
       await settled(page);
       await expect.poll(() => page.evaluate<readonly string[]>(CUT_AMOUNTS)).toEqual([]);
     }
+  });
+
+  it("have each part of a value beside its name in a card, and none below the name", async () => {
+    const [page] = await site.open("esplora/#/pnrr/progetti?luogo=regione%20003", { viewport: PHONE });
+    const below = await whenSettled<readonly (string | null)[]>(
+      page,
+      `[...document.querySelectorAll("td:not(:first-child)")].flatMap((cell) => {
+        const beside = cell.getBoundingClientRect().left + parseFloat(getComputedStyle(cell, "::before").width);
+        return [...cell.children].map((part) => (part.getBoundingClientRect().left < beside ? part.textContent : null));
+      })`,
+    );
+    expect(below.length).toBeGreaterThan(0);
+    expect(below.filter((text) => text !== null)).toEqual([]);
   });
 
   it("sort lists by one field on a phone, where no row of headings stands above cards", async () => {

@@ -2,7 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { eliLabel } from "../../../generator/law/names/eli-label.ts";
 import type { ActArticle, ActRelation } from "../../../generator/pages/explorer/client/views/norma/act-body.ts";
-import { actName, articleCitation } from "../../../generator/pages/explorer/client/views/norma/act-name.ts";
+import {
+  actName,
+  articleCitation,
+  plainTitle,
+  saysTheSame,
+} from "../../../generator/pages/explorer/client/views/norma/act-name.ts";
 import { normaAddress, onDay, requestOf } from "../../../generator/pages/explorer/client/views/norma/norma-address.ts";
 import { commaBlocks, setBlocks } from "../../../generator/pages/explorer/client/views/norma/text/blocks.ts";
 import {
@@ -101,6 +106,12 @@ describe("the address of the reader", () => {
 });
 
 describe("names", () => {
+  it("are no titles: these have no brackets, and are not said twice", () => {
+    expect(plainTitle("Interventi ((e delega)).")).toBe("Interventi e delega.");
+    expect(saysTheSame("Codice dell'((amministrazione)) digitale.", "Codice dell'amministrazione digitale")).toBe(true);
+    expect(saysTheSame("Approvazione del testo definitivo del Codice Penale.", "Codice penale")).toBe(false);
+  });
+
   it("are those of the law, whatever the language of the page", () => {
     expect(actName(LAW)).toBe("Legge 7 agosto 1990, n. 241");
     expect(actName({ tipo: "dpr", data: "2000-12-01", numero: "445" })).toBe(

@@ -125,6 +125,8 @@ export function answerFrom<T>(page: Page, script: string): Promise<T> {
   })()`);
 }
 
+/** Whether a page is none of the explorer, as the start page to which `esplora/` leads: what it waits for would never come. */
+const ELSEWHERE = `document.readyState === "complete" && document.getElementById("esplora") === null`;
 /** What is not settled of a page of the explorer, `null` if all is: the README of the explorer. */
 const UNSETTLED = `document.querySelector("main[data-settled]") === null
   ? document.documentElement
@@ -135,13 +137,14 @@ const MOST_WAIT = 150_000;
 /**
  * The value of an expression, read in the same task in which a page of the explorer says that it is settled.
  *
- * @throws Error where it does not say so in 30 seconds
+ * @throws Error where the page is none of the explorer, or does not say so in the end
  * @example await whenSettled<number>(page, "document.querySelectorAll('tbody tr').length"); // 15
  */
 export const whenSettled = <T>(page: Page, script: string): Promise<T> =>
   answerFrom<T>(
     page,
     `(async () => {
+      if (${ELSEWHERE}) throw new Error("no page of the explorer: " + location.href);
       const end = performance.now() + ${MOST_WAIT};
       for (let at; (at = ${UNSETTLED}) !== null; await new Promise(requestAnimationFrame))
         if (performance.now() > end) throw new Error("never settled: " + at.outerHTML.slice(0, 99));

@@ -10,6 +10,7 @@ import { counted, writtenDate } from "../../data/written.ts";
 import { markedPieces } from "../../shell/marked-pieces.ts";
 import { TheseData } from "../../shell/these-data.tsx";
 import { RulingsMark, Shown, SourceLine } from "../../shell/view.tsx";
+import { plainTitle } from "../norma/act-name.ts";
 import { type FoundAct, type FoundLaws, type FoundPiece, foundAt, labelOf } from "./found.ts";
 import { searchText } from "./search-texts.ts";
 
@@ -21,7 +22,7 @@ function ActLine({ act }: { act: FoundAct }) {
       <span class="label">
         {writtenDate(act.data)} · {counted(act.n_articoli, searchText("articoli"))}
       </span>
-      <p lang="it">{act.titolo}</p>
+      <p lang="it">{plainTitle(act.titolo)}</p>
     </li>
   );
 }
@@ -82,9 +83,6 @@ export function ActsList({ q, tipo, offset = 0 }: ActsProps) {
   );
 }
 
-/** A title without the double brackets that tell what was amended. */
-export const plainTitle = (title: string) => title.replace(/\(\(|\)\)/g, "");
-
 /** An article or an act that was found, with the piece of text that shows it. */
 function PieceLine({ found, q }: { found: FoundPiece; q: string }) {
   const { norma, articolo, estratto, evidenzia } = found;
@@ -97,7 +95,7 @@ function PieceLine({ found, q }: { found: FoundPiece; q: string }) {
       <RulingsMark n={articolo?.n_pronunce} />
       {articolo === null ? null : (
         <p class="label" lang="it">
-          {norma.titolo}
+          {plainTitle(norma.titolo)}
         </p>
       )}
       <p lang="it" class="excerpt">

@@ -11,6 +11,7 @@ import { LINGUA } from "../../data/place.ts";
 import { counted } from "../../data/written.ts";
 import { RulingNamed } from "../../shell/named-ruling.tsx";
 import { OfficialText, RulingsMark, Waiting } from "../../shell/view.tsx";
+import { plainTitle } from "../norma/act-name.ts";
 import { AS_PUBLISHED } from "../norma/norma-address.ts";
 import { readMembers } from "../parlamentari/members-file.ts";
 import { GROUPS_REQUEST, type GroupRanking } from "../parlamentari/signatures.ts";
@@ -18,7 +19,7 @@ import { findBearers } from "../pnrr/money-files.ts";
 import { placeHash } from "../pnrr/place.tsx";
 import { pnrrText } from "../pnrr/pnrr-texts.ts";
 import { type FoundLaws, foundAt, labelOf, type RecognisedAct } from "./found.ts";
-import { piecesRequest, plainTitle } from "./found-laws.tsx";
+import { piecesRequest } from "./found-laws.tsx";
 import { isBearer, isCup, isGroup, isPerson, mayBeName } from "./named.ts";
 import { searchText } from "./search-texts.ts";
 

@@ -8,6 +8,7 @@ import type { Address } from "../../address.ts";
 import { type Meta, useAnswer } from "../../data/answer.ts";
 import { adoptStyle } from "../../shell/own-style.ts";
 import { Shown, useTitle, type ViewProps } from "../../shell/view.tsx";
+import { plainTitle } from "../norma/act-name.ts";
 import { aroundGraph, type RelationsAnswer } from "./around-graph.ts";
 import { addressOfEli, type DrawnLink } from "./drawn-graph.ts";
 import style from "./graph.css";
@@ -49,7 +50,9 @@ function Around({ address, answer }: { address: Address; answer: RelationsAnswer
       <h1>
         {graphText("attorno")} {label}
       </h1>
-      <p class="lead">{titolo}</p>
+      <p class="lead" lang="it">
+        {plainTitle(titolo)}
+      </p>
       <p class="label">{graph.nodes.length === 1 ? graphText("senza_relazioni") : graphText("attorno_testo")}</p>
       <GraphBoard address={address} graph={graph} meta={answer.meta} request={`relazioni?norma=${eli}`} centre={eli} />
     </>

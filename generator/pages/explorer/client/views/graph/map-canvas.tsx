@@ -8,12 +8,8 @@ import { counted, writtenCount } from "../../data/written.ts";
 import type { DrawnGraph } from "./drawn-graph.ts";
 import { graphText } from "./graph-texts.ts";
 import { groupOf } from "./kinds.ts";
-import { FONT, layOut, NEAREST, showNames } from "./map-layout.ts";
+import { fitAll, fitNames, layOut } from "./map-layout.ts";
 import { mapStyle } from "./map-style.ts";
-
-/** Diameter in pixels of the smallest dot, and by how much the largest is larger. */
-const LEAST = 8;
-const MORE = 30;
 
 /** Pixels that an arrow key moves the map, and by how much a key zooms. */
 const STEP = 60;
@@ -21,13 +17,13 @@ const NEARER = 1.35;
 /** Milliseconds on the way to a node. */
 const MOVE = 280;
 
-/** What cytoscape is given of a graph. Areas of dots are as the degrees. */
+/** What cytoscape is given of a graph. Areas of dots are as the degrees; sizes of dots and names come with the layout. */
 function elementsOf(graph: DrawnGraph): ElementDefinition[] {
   const most = graph.nodes.reduce((found, { grado }) => Math.max(found, grado), 1);
   const nodes = graph.nodes.map(({ label, norma, nel_corpus, grado }, node) => {
-    const size = LEAST + MORE * Math.sqrt(grado / most);
-    const data = { label, group: groupOf(norma), here: nel_corpus, size, rim: size * 0.2, font: FONT, order: -node };
-    return { group: "nodes" as const, data: { id: String(node), ...data } };
+    const data = { label, group: groupOf(norma), here: nel_corpus, share: Math.sqrt(grado / most) };
+    const sizes = { size: 20, font: 1, halign: "center", valign: "bottom" };
+    return { group: "nodes" as const, data: { id: String(node), ...data, ...sizes } };
   });
   const links = graph.links.map(({ source, target, kind, peso }) => ({
     group: "edges" as const,
@@ -50,10 +46,7 @@ function controlsOf(cy: Core, unsettle: () => void): MapControls {
   const middle = () => ({ x: cy.width() / 2, y: cy.height() / 2 });
   return {
     zoom: (by) => cy.stop().zoom({ level: cy.zoom() * by, renderedPosition: middle() }),
-    fit() {
-      cy.stop().fit(undefined, FONT);
-      if (cy.zoom() > NEAREST) cy.zoom(NEAREST).center();
-    },
+    fit: () => fitAll(cy),
     pan: (x, y) => cy.stop().panBy({ x, y }),
     goTo(node) {
       const eles = cy.getElementById(String(node));
@@ -63,7 +56,8 @@ function controlsOf(cy: Core, unsettle: () => void): MapControls {
       unsettle();
       const duration = matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : MOVE;
       cy.stop();
-      if (duration === 0) cy.zoom(zoom).center(eles);
+      // The map may stand there already, and would not be drawn by itself.
+      if (duration === 0) cy.zoom(zoom).center(eles).forceRender();
       else cy.animate({ zoom, center: { eles } }, { duration, easing: "ease-out", complete: () => cy.forceRender() });
     },
   };
@@ -104,7 +98,7 @@ function mapIn(container: HTMLElement, element: HTMLElement): Held {
     if (awaited === null || cy.animated()) return;
     const { x, y } = cy.getElementById(String(awaited.node)).renderedPosition() ?? {};
     if (x === undefined || y === undefined) delete element.dataset.at;
-    else element.dataset.at = `${x.toFixed(1)},${y.toFixed(1)}`;
+    else element.dataset.at = `${x.toFixed(1)},${(y + container.offsetTop).toFixed(1)}`;
     element.dataset.drawn = String(cy.nodes().length);
     element.toggleAttribute("data-settled", true);
   };
@@ -136,25 +130,18 @@ function light(cy: Core, nodes: readonly (number | null)[]): void {
   });
 }
 
-/** Shows all of the graph with the names that have room; what they need beside it, too. */
-function fitNames({ cy, controls }: Held): void {
-  showNames(cy);
-  controls.fit();
-}
-
 /** Lays a graph out in its map. */
 function useLaidOut({ graph, inRings }: Props, map: RefObject<Held | null>, frame: RefObject<HTMLElement | null>) {
   const [laidOut, setLaidOut] = useState<DrawnGraph>();
   useLayoutEffect(() => map.current?.awaitFrame(null), [graph, map]);
   useEffect(() => {
-    const [held, container] = [map.current, frame.current];
-    if (held === null || container === null) return;
-    const { cy } = held;
+    const [cy, container] = [map.current?.cy, frame.current];
+    if (cy === undefined || container === null) return;
     cy.elements().remove();
     cy.style(mapStyle(container, graph.links.length));
     cy.add(elementsOf(graph));
     layOut(cy, inRings);
-    fitNames(held);
+    fitNames(cy);
     setLaidOut(graph);
   }, [graph, inRings, map, frame]);
   useAwaited(laidOut !== graph);
@@ -177,7 +164,7 @@ export function MapCanvas(props: Props) {
     const nodeOf = ({ target }: EventObject) => (target === cy ? null : Number(target.id()));
     cy.on("mousemove", (event) => setAt(nodeOf(event)));
     cy.on("tap", (event) => chooseNow.current(nodeOf(event)));
-    const sizes = new ResizeObserver(() => fitNames(held));
+    const sizes = new ResizeObserver(() => fitNames(cy));
     sizes.observe(container);
     map.current = held;
     controls.current = held.controls;

@@ -6,6 +6,11 @@ import { ACT_GROUPS, RELATION_CLASSES } from "./kinds.ts";
 /** Lines let more through the more there are. */
 const opacityOf = (links: number) => Math.min(0.85, Math.max(0.12, 14 / Math.sqrt(links + 1)));
 
+type Halign = "left" | "center" | "right";
+type Valign = "top" | "center" | "bottom";
+/** Between a dot and its name, as a share of the height of letters. */
+const GAPS = { left: -0.15, top: -0.15, center: 0, right: 0.15, bottom: 0.15 };
+
 /**
  * The style of a map in the colours that hold for an element now.
  *
@@ -19,6 +24,7 @@ export function mapStyle(element: Element, links: number): StylesheetJson {
     return getComputedStyle(probe).color;
   };
   const sparse = links < 600;
+  const rim = (node: NodeSingular): number => node.data("size") * 0.2;
   const style: StylesheetJson = [
     {
       selector: "node",
@@ -33,10 +39,12 @@ export function mapStyle(element: Element, links: number): StylesheetJson {
         color: colour("ink"),
         "text-outline-color": colour("paper"),
         "text-outline-width": 2,
-        "text-valign": "bottom",
-        "text-margin-y": 2,
+        "text-halign": (node: NodeSingular): Halign => node.data("halign"),
+        "text-valign": (node: NodeSingular): Valign => node.data("valign"),
+        "text-margin-x": (node: NodeSingular): number => GAPS[node.data("halign") as Halign] * node.data("font"),
+        "text-margin-y": (node: NodeSingular): number => GAPS[node.data("valign") as Valign] * node.data("font"),
         // The dots with most relations are above the others.
-        "z-index": (node: NodeSingular): number => node.data("order"),
+        "z-index": (node: NodeSingular): number => -Number(node.id()),
         "overlay-opacity": 0,
       },
     },
@@ -44,7 +52,7 @@ export function mapStyle(element: Element, links: number): StylesheetJson {
       selector: `node[group = ${group}]`,
       style: { "background-color": colour(`group-${key}`), "border-color": colour(`group-${key}`) },
     })),
-    { selector: "node[!here]", style: { "background-color": colour("paper"), "border-width": "data(rim)" } },
+    { selector: "node[!here]", style: { "background-color": colour("paper"), "border-width": rim } },
     {
       selector: "edge",
       style: {

@@ -13,7 +13,7 @@ import { TheseData } from "../../shell/these-data.tsx";
 import { LazyPart, SourceLine } from "../../shell/view.tsx";
 import type { ActBody, ActRelation, ActVersion, ListedAct } from "./act-body.ts";
 import type { ActLinks } from "./act-links.tsx";
-import { actCitation, actName, commonName } from "./act-name.ts";
+import { actCitation, actName, commonName, saysTheSame } from "./act-name.ts";
 import { AS_PUBLISHED, type NormaAddress, normaAddress } from "./norma-address.ts";
 import { coverageText, normaText } from "./norma-texts.ts";
 import { isRuled } from "./text/article-rulings.tsx";
@@ -174,7 +174,7 @@ export function ActHead({ act, meta, address: { path }, request, vista }: HeadPr
       <h1 lang="it" tabIndex={-1}>
         {name ?? title}
       </h1>
-      {name !== null && (
+      {name !== null && !saysTheSame(act.titolo, name) && (
         <p class="act-title" lang="it">
           {title}
         </p>

@@ -31,6 +31,21 @@ export const commonName = ([name]: readonly string[]): string | null =>
   name === undefined ? null : name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
+ * A title without the double brackets that tell what was amended.
+ *
+ * @example plainTitle("Interventi ((e delega)).") // "Interventi e delega."
+ */
+export const plainTitle = (title: string): string => title.replace(/\(\(|\)\)/g, "");
+
+/**
+ * Whether a title says no more than the name of an act.
+ *
+ * @example saysTheSame("Codice dell'amministrazione digitale.", "Codice dell'amministrazione digitale") // true
+ */
+export const saysTheSame = (title: string, name: string): boolean =>
+  plainTitle(title).replace(/\.$/, "").toLowerCase() === name.toLowerCase();
+
+/**
  * An act as one cites it in a text.
  *
  * @example actCitation({ tipo: "legge", data: "1990-08-07", numero: "241" }) // "L. 7 agosto 1990, n. 241"

@@ -39,6 +39,9 @@ export function PlaceTabs({ luogo, vista }: { readonly luogo: string; readonly v
   );
 }
 
+/** A place as the pages' own links name it. */
+const CODED = /^(?:comune|provincia|regione) \d+$/;
+
 /** A field for a place; what is shown of it stays. */
 export function PlaceField({ luogo, vista }: { readonly luogo: string; readonly vista: PlaceView }) {
   return (
@@ -53,7 +56,8 @@ export function PlaceField({ luogo, vista }: { readonly luogo: string; readonly 
     >
       <label class="field">
         {pnrrText("cerca_luogo")}
-        <input key={luogo} type="search" name="luogo" defaultValue={luogo} />
+        {/* The title of the page says the place that an address names by its code. */}
+        <input key={luogo} type="search" name="luogo" defaultValue={CODED.test(luogo) ? "" : luogo} />
       </label>
       <button type="submit" class="quiet">
         {pnrrText("mostra")}

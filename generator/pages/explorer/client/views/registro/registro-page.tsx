@@ -17,6 +17,7 @@ import { adoptStyle } from "../../shell/own-style.ts";
 import type { TableColumn } from "../../shell/sortable-table.tsx";
 import { saveFile } from "../../shell/these-data.tsx";
 import { OfficialText, Shown, useTitle, type ViewProps } from "../../shell/view.tsx";
+import { plainTitle } from "../norma/act-name.ts";
 import { doesText } from "../norma/relation-texts.ts";
 import style from "../own-text.css";
 import {
@@ -169,7 +170,7 @@ const columnsFor = (followed: FollowedActs, changed: (entry: KnownEntry) => bool
     value: ({ norma }) => citationLabel(norma),
     cell: ({ norma }) => (
       <span lang="it">
-        <a href={actHash(norma.eli)}>{citationLabel(norma)}</a> <span class="label">{norma.titolo}</span>
+        <a href={actHash(norma.eli)}>{citationLabel(norma)}</a> <span class="label">{plainTitle(norma.titolo)}</span>
       </span>
     ),
   },
