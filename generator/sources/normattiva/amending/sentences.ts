@@ -12,7 +12,6 @@ import { firstFrom, type Passage, passageOf, pieceOf, quotes } from "./passage.t
 import { above, type Inserted, NOWHERE, placed, roomFor } from "./places.ts";
 import { type Excepted, type Located, type Reach, reachOf } from "./reach.ts";
 import { spare } from "./spared.ts";
-import { namesText, speaksOfText } from "./spoken-of.ts";
 import { Claims, claimed, type Understanding, understandingOf, unknownIn } from "./understood.ts";
 
 const KINDS_INSERTED: readonly Inserted[] = ["articolo", "comma", "lettera", "numero"];
@@ -192,7 +191,7 @@ function insertedAnnex({ after, novella, rest }: ReadClause): string | null {
 }
 
 /**
- * What a clause replaces or repeals, and where. Only a text can be repealed: where the words speak of a fund or an office, nothing is.
+ * What a clause replaces or repeals, and where.
  *
  * @param reach of the words before the verb
  */
@@ -200,11 +199,10 @@ function changed(clause: ReadClause, lead: Reach): Change[] {
   const { verb: tipo, isInfinitive, after, novella, rest } = clause;
   if (RELATIVE.test(clause.lead.words)) return antecedent(clause, lead);
   if (tipo === "sostituisce" && novella === null && !BY_ANNEX.test(after)) return [];
-  // `Al fine di contenere la spesa, sono abrogati`: what is repealed stands behind the verb.
-  const isOpen = lead.located.length === 0 && /(?:^|,)\s*$/.test(lead.plain);
   // `Restano in vigore gli articoli 3 e 4, mentre e' abrogato l'articolo 7`.
   const isNext = tipo === "abroga" && /\s(?:mentre|ed?)\s*$/i.test(lead.plain);
-  if (tipo === "abroga" && !isOpen && !speaksOfText(lead.plain)) return [];
+  // What `che` refers to without a sign before it is not clear.
+  if (tipo === "abroga" && /(?<!\p{L})(?:che|(?:il|la|i|le)\s+qual[ei])\s*$/iu.test(lead.plain)) return [];
   const change = (
     { atto, dove, dentro, at }: Located,
     portata: Portata = dentro || tipo === "modifica" ? "parte" : "intero",
@@ -294,7 +292,6 @@ function repealedAfter(rest: Passage, { atto, dove, excepted, located }: Reach):
     const reach = reachOf(piece, { atto, dove }, true);
     // Behind a semicolon another sentence may stand: its verb follows what it names.
     if (!listed && found.length > 0 && /\p{L}/u.test(reach.plain.slice(reach.end))) break;
-    if (!namesText(reach.plain.replace(":", " "))) continue;
     const subjects = reach.located.filter(({ ruolo }) => ruolo === "oggetto");
     // `il comma 2 e, al comma 3, le parole «...»`: of the last place some words only.
     const into = [...reach.plain.slice(0, reach.end).matchAll(INTO)].at(-1)?.index ?? 0;
@@ -329,7 +326,6 @@ const LED = /(?:(?:^|[\s,])(?:al|alla|agli|alle|ai)\s|all['’]\s?)$/iu;
 /** The point of a list of repeals: `a) l'articolo 7 della legge ...;`, `legge ..., art. 25, lettera n)`. */
 function repealedPoint(passage: Passage, context: SentenceContext): Change[] {
   const reach = reachOf(passage, context, true);
-  if (!namesText(reach.plain)) return [];
   const inWords = /\b(?:parol[ae]|cifr[ae]|espression[ei])\b/i.test(reach.plain);
   const named = reach.located.filter(({ nominato, at }) => nominato || !LED.test(reach.plain.slice(0, at)));
   return repealed(reach, named, inWords || context.partly ? "parte" : "intero");

@@ -32,25 +32,7 @@ function nounsOf(words: string): Noun[] {
 }
 
 /**
- * Whether the words before a verb speak of a text. Only a text can be repealed or replaced: a fund that is `soppresso` is none.
- *
- * @param before quotations, exceptions and asides out of sight
- * @example speaksOfText("Al comma 2, il terzo periodo ") // true
- * @example speaksOfText("il Fondo dell'articolo 5 della legge 6 maggio 2029, n. 77, ") // false
- */
-export function speaksOfText(before: string): boolean {
-  const own = before.slice(before.lastIndexOf(";") + 1);
-  // What `che` refers to is not clear.
-  if (/(?<!\p{L})(?:che|(?:il|la|i|le)\s+qual[ei])\s*$/iu.test(own)) return false;
-  const nouns = nounsOf(own);
-  const last = nouns.at(-1);
-  if (last === undefined || last.text) return true;
-  const text = nouns.findLast((noun) => noun.text);
-  return text !== undefined && /(?<!\p{L})che(?!\p{L})/iu.test(own.slice(text.at, last.at));
-}
-
-/**
- * Whether the words after a verb speak of a text: `sono abrogati l'articolo 5 ...`.
+ * Whether words speak of a text: `fatto salvo l'articolo 5`.
  *
  * @example namesText(" l'ufficio istituito dall'articolo 5") // false
  */

@@ -413,6 +413,18 @@ describe("what stands beside a change is no less and no more", () => {
   });
 });
 
+describe("what is no text", () => {
+  it.each([
+    `Il fondo di cui all'articolo 5 ${X} e' soppresso.`,
+    `L'ufficio istituito dall'articolo 5 ${X} e' soppresso.`,
+    `Il consiglio dell'articolo 5 ${X} e' soppresso.`,
+    `E' soppressa l'imposta di cui al comma 3 dell'articolo 5 ${X}.`,
+    `Sono soppressi: a) l'ente di cui all'articolo 5 ${X}; b) il fondo previsto dall'articolo 6 ${X}.`,
+  ])("is not repealed: %s", (testo) => {
+    expect(read(testo)).toEqual([]);
+  });
+});
+
 describe("a condition", () => {
   it.each([
     ["Se entro un anno non e' raggiunta l'intesa, ", "parte", "Se entro un anno non e' raggiunta l'intesa"],
