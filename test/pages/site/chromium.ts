@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Browser, type BrowserContext, type BrowserServer, type CDPSession, chromium } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, inject, type TestContext } from "vitest";
-import type { Page, PageOptions } from "./page.ts";
+import { MOST_WAIT, type Page, type PageOptions } from "./page.ts";
 
 /** Debian's packages of these names, the better first: without windows the same engine takes a third of the processor. */
 const PACKAGES = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"] as const;
@@ -143,6 +143,7 @@ export function suiteBrowser(): SuiteBrowser {
   });
   const newPage = async (options: PageOptions = {}) => {
     const context = await (await connected()).newContext({ reducedMotion: "reduce", ...options });
+    context.setDefaultTimeout(MOST_WAIT);
     const one: Opened = { context, byTest: inTest, traced: true };
     // Without a copy of the page at each step, which takes longer than the steps themselves.
     await context.tracing.start();

@@ -126,13 +126,13 @@ export function answerFrom<T>(page: Page, script: string): Promise<T> {
 }
 
 /** Whether a page is none of the explorer, as the start page to which `esplora/` leads: what it waits for would never come. */
-const ELSEWHERE = `document.readyState === "complete" && document.getElementById("esplora") === null`;
+const ELSEWHERE = `location.protocol === "http:" && document.readyState === "complete" && !document.getElementById("esplora")`;
 /** What is not settled of a page of the explorer, `null` if all is: the README of the explorer. */
 const UNSETTLED = `document.querySelector("main[data-settled]") === null
   ? document.documentElement
   : document.querySelector(".map:not([data-settled])")`;
-/** Milliseconds that a page may take for it, as Playwright's own waits. */
-const MOST_WAIT = 150_000;
+/** Milliseconds that a page may take for what is waited for, on a busy machine too. */
+export const MOST_WAIT = 150_000;
 
 /**
  * The value of an expression, read in the same task in which a page of the explorer says that it is settled.
