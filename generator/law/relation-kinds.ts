@@ -45,6 +45,15 @@ export function classeOf(tipo: TipoRelazione): ClasseRelazione {
   return CLASSE_OF_TIPO[tipo];
 }
 
+const EFFECTS: ReadonlySet<ClasseRelazione> = new Set(["significato", "ambito", "efficacia"]);
+
+/**
+ * Whether a kind changes what applies, and no word.
+ *
+ * @example isEffect("deroga") // true
+ */
+export const isEffect = (tipo: TipoRelazione): boolean => EFFECTS.has(classeOf(tipo));
+
 /** What people call each kind besides its verb. */
 const KIND_WORDS: Readonly<Record<TipoRelazione, string>> = {
   modifica: "modificazione amend amends amendment modifies modify",

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { BucketInputs, nearBuckets } from "../../generator/build/phases/bucket-inputs.ts";
 import { servedPages } from "../../generator/build/phases/place.ts";
 import type { ReadAct } from "../../generator/build/stage/read-act.ts";
+import { itemAt } from "../../generator/collections/at.ts";
 import type { CorpusAct, CorpusNorme } from "../../generator/corpus/norme/corpus.ts";
 import { Identities, uncertainIdentities } from "../../generator/corpus/norme/identities.ts";
 import { mergeRelations } from "../../generator/corpus/norme/merge.ts";
@@ -11,6 +12,7 @@ import { bucketKeyOfEli, bucketOf } from "../../generator/law/identity/act-bucke
 import type { AttoRecord, Segnale } from "../../generator/sources/normattiva/records.ts";
 import { record, signal } from "../corpus/norme/artificial-records.ts";
 import { corpusOf } from "../corpus/norme/corpus-of.ts";
+import { withWordsDated } from "../corpus/norme/dated-words.ts";
 import { listsInMemory } from "../lists-in-memory.ts";
 import { runs } from "../runs.ts";
 
@@ -44,13 +46,17 @@ function servedBy(corpus: CorpusNorme<Read>): Map<number, string> {
   const atti = [...corpus.atti()];
   const acts = atti.map(({ identita }) => identita);
   const identities = new Identities(acts, uncertainIdentities(acts, atti.flatMap(versionsOf)));
+  const signalsOf = (atto: CorpusAct<Read>) => versionsOf(atto).flatMap(({ segnali }) => segnali);
+  const all = atti.map((atto) => ({ atto: atto.identita, segnali: signalsOf(atto) }));
+  const { relazioni: undated } = mergeRelations(all, identities, () => false);
+  const dated = atti.map((atto) => withWordsDated(atto.identita, signalsOf(atto), versionsOf(atto), undated));
   const served = new Map<number, string>();
   for (let bucket = 0; bucket < BUCKETS; bucket++) {
-    const testimonianze = atti.map((atto) => ({
+    const testimonianze = atti.map((atto, i) => ({
       atto: atto.identita,
-      segnali: versionsOf(atto)
-        .flatMap(({ segnali }) => segnali)
-        .filter(({ altro }) => bucketOfEli(atto.eli) === bucket || bucketOf(citedKey(altro), BUCKETS) === bucket),
+      segnali: itemAt(dated, i).filter(
+        ({ altro }) => bucketOfEli(atto.eli) === bucket || bucketOf(citedKey(altro), BUCKETS) === bucket,
+      ),
     }));
     const merged = mergeRelations(testimonianze, identities, ({ eli }) => bucketOfEli(eli) === bucket);
     const members = atti.filter(({ eli }) => bucketOfEli(eli) === bucket);
@@ -88,10 +94,17 @@ const altro = fc
   }));
 const segnale = fc
   .tuple(
-    fc.constantFrom<Segnale["base"]>("modifica_attiva", "modifica_marcata", "riferimento_passivo", "testo_abrogato"),
+    fc.constantFrom(
+      ...["modifica_attiva", "modifica_marcata", "testo_abrogato"].map((base) => [base, "2", "modifica"] as const),
+      ["riferimento_passivo", null, "modifica"] as const,
+      ["testo_modificativo", "2", "deroga"] as const,
+      ["testo_modificativo", "1", "inserisce"] as const,
+    ),
     altro,
   )
-  .map(([base, other]) => signal(base, "1", base === "riferimento_passivo" ? null : "2", "modifica", { altro: other }));
+  .map(([[base, a, tipo], other]) =>
+    signal(base as Segnale["base"], "1", a, tipo, { altro: other, ...(tipo === "inserisce" && { portata: "intero" }) }),
+  );
 const atto = fc
   .record({
     tipo,
@@ -170,5 +183,18 @@ describe("the buckets whose digest a change touches", () => {
     const [old, current] = [corpusOfRecords(before), corpusOfRecords(after)];
     const expected = ["1", "2", "3"].map((n) => bucketOf(`legge/2030/${n}`, BUCKETS));
     expect(changed(old, current)).toEqual([...new Set(expected)].sort((a, b) => a - b));
+  });
+
+  it("are also those of acts that an effect reaches, where what brought in its words has changed", () => {
+    const to = (numero: string, tipo: Segnale["tipo"], a: string) =>
+      signal("testo_modificativo", "5", a, tipo, {
+        altro: { tipo: "legge", data: "2030-01-31", anno: null, numero, urn: "urn:nir:stato:legge" },
+        portata: "intero",
+      });
+    const acts = [record("1", { segnali: [to("2", "deroga", "9")] }), record("2")];
+    const innovating = (a: string) => corpusOfRecords([...acts, record("3", { segnali: [to("1", "sostituisce", a)] })]);
+    const bucket = bucketOf("legge/2030/2", BUCKETS);
+    expect(changed(innovating("5"), corpusOfRecords([...acts, record("3")]))).toContain(bucket);
+    expect(changed(innovating("6"), corpusOfRecords([...acts, record("3")]))).not.toContain(bucket);
   });
 });

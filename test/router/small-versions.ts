@@ -166,7 +166,8 @@ function readVersion(act: Act, { al, articoli, allegati = [] }: Version, i: numb
       documenti: articoli.length + 1,
       ...{ caratteri: 0, contenitorePrincipale: main ? BOOK : null, conteggi: {}, osservazioni: {} },
       contenitori: main ? [{ nome: BOOK, numeri: NUMBERS }] : [],
-      ...{ percorsi: {}, luoghi: {}, conversione: null, cita: [], citaNelTesto: [], emananti: [] },
+      ...{ percorsi: {}, luoghi: {}, conversione: null, cita: [], citaNelTesto: [] },
+      ...{ agiscono: [], innova: {}, emananti: [] },
     },
     text: {
       preambolo: null,

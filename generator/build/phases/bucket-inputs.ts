@@ -102,6 +102,21 @@ export class BucketInputs {
   }
 
   /**
+   * Adds the acts that say since when an act says its effects, to the buckets that these matter to.
+   *
+   * @param innovators ELI and reading of each
+   */
+  addInnovators(
+    eli: string,
+    innovators: readonly { readonly eli: string; readonly reading: string }[],
+    near: Iterable<number>,
+  ): void {
+    const texts = innovators.map((one) => `${one.eli} ${one.reading}`).sort();
+    const digest = sha256Of(["innovators", eli, ...texts]).digest();
+    for (const bucket of near) this.#add(bucket, digest);
+  }
+
+  /**
    * A digest for each bucket, of everything that its answers are made from.
    *
    * @param more what all answers depend on

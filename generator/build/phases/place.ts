@@ -26,7 +26,7 @@ import type { Phase } from "../stage/phase.ts";
 import { type FreshInput, type ReadAct, readingPlace } from "../stage/read-act.ts";
 import { articlesOf, SPARSE, tidyReadings } from "../stage/readings.ts";
 import { writeRecords } from "../stage/records.ts";
-import { pagesFor, type WrittenPage } from "../stage/served-table.ts";
+import { type Innovator, pagesFor, type WrittenPage } from "../stage/served-table.ts";
 import { sortedRuns } from "../stage/sorted-runs.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
@@ -50,7 +50,16 @@ interface Entry {
   /** The same, if its text alone does. */
   readonly citing?: number;
   readonly issuer?: Issuer;
+  /** Of an act that says effects: numbers of its articles that do, and the buckets that they matter to. */
+  readonly acting?: { readonly numeri: readonly string[]; readonly near: readonly number[] };
+  /** An act that inserts or replaces something whole in articles of the acts with the key. */
+  readonly innovator?: Innovator & { readonly numeri: readonly string[] };
 }
+
+/** Numbers of the articles that say effects in any version of an act. */
+const actingIn = ({ record, earlier }: CorpusAct<AttoSommario>): string[] => [
+  ...new Set([record, ...earlier].flatMap(({ agiscono }) => agiscono)),
+];
 
 /** Bytes of an entry beside its text, about. */
 const FEW_BYTES = 60;
@@ -68,9 +77,20 @@ function addEntries(
     const { eli, record, earlier, identita, cita, citaNelTesto, bucket } = act;
     const key = bucketKeyOfEli(eli);
     const text = JSON.stringify(identita);
-    const own = { page: pageOf(key), key, text };
-    const { percorsi } = record;
-    list.add(Object.keys(percorsi).length > 0 ? { ...own, paths: [eli, percorsi] } : own, FEW_BYTES + text.length);
+    const { percorsi, innova, reading, signals } = record;
+    const numeri = actingIn(act);
+    const own: Entry = {
+      page: pageOf(key),
+      key,
+      text,
+      ...(Object.keys(percorsi).length > 0 && { paths: [eli, percorsi] }),
+      ...(numeri.length > 0 && { acting: { numeri, near: [...act.near] } }),
+    };
+    list.add(own, FEW_BYTES + text.length);
+    for (const [innovated, articles] of Object.entries(innova)) {
+      const innovator = { eli, reading, signals, numeri: articles };
+      list.add({ page: pageOf(innovated), key: innovated, text: "", innovator }, 4 * FEW_BYTES);
+    }
     for (const named of cita) list.add({ page: pageOf(named), key: named, text: "", naming: bucket }, FEW_BYTES);
     for (const cited of citaNelTesto)
       list.add({ page: pageOf(cited), key: cited, text: "", citing: bucket }, FEW_BYTES);
@@ -83,18 +103,33 @@ function addEntries(
 }
 
 /** A page of some acts as text. */
-function pageText(acts: readonly string[], { uncertain, paths }: Omit<WrittenPage, "acts">): string {
-  return `{"acts":[${acts.join()}],"uncertain":${JSON.stringify(uncertain)},"paths":${JSON.stringify(paths)}}`;
+function pageText(acts: readonly string[], rest: Omit<WrittenPage, "acts">): string {
+  return `{"acts":[${acts.join()}],${JSON.stringify(rest).slice(1)}`;
 }
 
 /** A page that no act is on. */
-const EMPTY = pageText([], { uncertain: [], paths: [] });
+const EMPTY = pageText([], { uncertain: [], paths: [], innovators: [] });
 
 /** What who cites an act in its text must know of it: of its versions and commi nothing. */
 function citedIdentity(text: string): string {
   if (!text.startsWith("{")) return text;
   const { eli, data, emanante, contenitorePrincipale, contenitori, luoghi } = parsed<ServedIdentity>(text);
   return JSON.stringify([eli, data, emanante, contenitorePrincipale, contenitori, Object.keys(luoghi)]);
+}
+
+/** The acts that insert or replace something in the articles of some acts that say effects, by ELI of the latter; notes whom they matter to. */
+function innovatorsOf(entries: readonly Entry[], made: BucketInputs): WrittenPage["innovators"] {
+  const all = entries.flatMap(({ key, innovator }) => (innovator === undefined ? [] : [{ key, ...innovator }]));
+  if (all.length === 0) return [];
+  return entries.flatMap(({ key, text, acting }) => {
+    if (acting === undefined) return [];
+    const numbers = new Set(acting.numeri);
+    const found = all.filter((one) => one.key === key && one.numeri.some((numero) => numbers.has(numero)));
+    if (found.length === 0) return [];
+    const { eli } = parsed<ServedIdentity>(text);
+    made.addInnovators(eli, found, acting.near);
+    return [[eli, found.map(({ eli: by, reading, signals }): Innovator => ({ eli: by, reading, signals }))] as const];
+  });
 }
 
 /** The page that some entries make; notes what their keys mean. */
@@ -118,7 +153,7 @@ function pageOfEntries(entries: readonly Entry[], made: BucketInputs): string {
   for (const [key, buckets] of citing) made.addCited(key, (meant.get(key) ?? []).map(citedIdentity), buckets);
   return pageText(
     acts.map(({ text }) => text),
-    { uncertain, paths },
+    { uncertain, paths, innovators: innovatorsOf(entries, made) },
   );
 }
 
@@ -181,17 +216,22 @@ function* placing(acts: Iterable<ActNearBuckets<ReadAct>>, placed: PlacedActs): 
   for (const act of acts) {
     const { eli, bucket, record, earlier } = act;
     const near = [...act.near];
-    const versions = [record, ...earlier].map(({ reading, signals }) => ({ reading, signals }));
+    const versions = [record, ...earlier].map(({ reading, signals, versione }) => ({
+      reading,
+      signals,
+      al: versione.al,
+    }));
     const bytes = BYTES * (1 + versions.length) + NUMBER_BYTES * near.length;
-    placed.add({ eli, bucket, versions, near, validate: inSample(position++) }, bytes);
+    const effects = actingIn(act).length > 0;
+    placed.add({ eli, bucket, versions, effects, near, validate: inSample(position++) }, bytes);
     yield act;
   }
 }
 
 /** The acts whose signals some buckets need. */
 function* citingActs(placed: PlacedActs, wanted: ReadonlySet<number>): Generator<Citing> {
-  for (const { eli, bucket, versions, near } of placed.items())
-    if (near.some((one) => wanted.has(one))) yield { eli, bucket, versions };
+  for (const { eli, bucket, versions, effects, near } of placed.items())
+    if (near.some((one) => wanted.has(one))) yield { eli, bucket, versions, effects };
 }
 
 /** The acts of each bucket, in the order of the buckets. */

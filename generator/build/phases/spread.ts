@@ -3,23 +3,54 @@
  * opened once, and no bucket looks for its signals in thousands of acts.
  */
 
+import { isTextEffect, wordsDated } from "../../corpus/norme/acting-words.ts";
 import { bucketOf } from "../../law/identity/act-bucket.ts";
 import { namingInput } from "../naming-input.ts";
-import { type Citing, FILES, type Version } from "../stage/files.ts";
+import { type Citing, FILES } from "../stage/files.ts";
 import { parsed } from "../stage/kept.ts";
 import type { Phase } from "../stage/phase.ts";
 import { signalLines } from "../stage/readings.ts";
 import { writeRecords } from "../stage/records.ts";
-import { citedIn, isCitation, sentSignal } from "../stage/relations.ts";
+import { citedIn, isCitation, lineOfSignal, sentSignal, signalIn } from "../stage/relations.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
 
+/** A line with the day of the oldest version that has it. */
+type Line = readonly [line: string, al: string];
+
 /** The lines of the newest version, then the signals that only an earlier one has. */
-function linesOf(readings: string, versions: readonly Version[]): string[] {
-  const [newest = [], ...earlier] = versions.map((version) => signalLines(readings, version));
-  const known = new Set(newest);
-  const old = new Set(earlier.flat().filter((line) => !known.has(line) && !isCitation(line)));
-  return [...newest, ...old];
+function linesOf(readings: string, [newest, ...earlier]: Citing["versions"]): Line[] {
+  if (newest === undefined) return [];
+  const since = new Map<string, string>();
+  for (const version of earlier)
+    for (const line of signalLines(readings, version)) {
+      const known = since.get(line);
+      if (!isCitation(line) && (known === undefined || version.al < known)) since.set(line, version.al);
+    }
+  const lines = signalLines(readings, newest);
+  const own = lines.map((line): Line => [line, since.get(line) ?? newest.al]);
+  for (const line of lines) since.delete(line);
+  return [...own, ...since];
+}
+
+/** The lines of an act, its effects with the day of their words. */
+function datedLines(stage: Stage, { eli, versions, effects }: Citing): string[] {
+  const { table } = stage;
+  const readings = stage.kept("readings");
+  const lines = linesOf(readings, versions);
+  const atto = effects ? table.identity(eli) : undefined;
+  if (atto === undefined) return lines.map(([line]) => line);
+  const segnali = lines.flatMap(([line]) => (isCitation(line) ? [] : [signalIn(line)]));
+  const others = table.innovators(eli).flatMap((by) => {
+    const other = table.identity(by.eli);
+    const told = signalLines(readings, by).filter((line) => !isCitation(line));
+    return other === undefined ? [] : [{ atto: other, segnali: told.map(signalIn) }];
+  });
+  const dated = wordsDated(atto, segnali, others, table);
+  return lines.map(([line, al]) => {
+    const segnale = isCitation(line) ? null : signalIn(line);
+    return segnale !== null && isTextEffect(segnale) ? lineOfSignal(dated(segnale, al)).trimEnd() : line;
+  });
 }
 
 export const SPREAD: Phase<Stage> = {
@@ -28,13 +59,12 @@ export const SPREAD: Phase<Stage> = {
   count: (stage) => stage.recordCount(FILES.citing),
   run(stage, task) {
     const { buckets, wanted } = stage.placed;
-    const readings = stage.kept("readings");
     const lines = new Map(wanted.map((bucket): [number, string[]] => [bucket, []]));
     const acts = parsed<Citing[]>(stage.record(FILES.citing, task).toString());
-    for (const { eli, bucket, versions } of acts)
-      for (const line of namingInput(eli, () => linesOf(readings, versions))) {
-        const signal = sentSignal(eli, line);
-        for (const near of new Set([bucketOf(citedIn(line), buckets), bucket])) lines.get(near)?.push(signal);
+    for (const act of acts)
+      for (const line of namingInput(act.eli, () => datedLines(stage, act))) {
+        const signal = sentSignal(act.eli, line);
+        for (const near of new Set([bucketOf(citedIn(line), buckets), act.bucket])) lines.get(near)?.push(signal);
       }
     writeRecords(
       stage.file(FILES.spread(task)),

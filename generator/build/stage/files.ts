@@ -68,6 +68,8 @@ export interface Placed {
 export interface Version {
   readonly reading: string;
   readonly signals: readonly [start: number, bytes: number];
+  /** Its day. */
+  readonly al: string;
 }
 
 /** An act whose signals are spread. */
@@ -77,6 +79,8 @@ export interface Citing {
   readonly bucket: number;
   /** The newest first. */
   readonly versions: readonly Version[];
+  /** Whether its text says effects on other acts. */
+  readonly effects: boolean;
 }
 
 /** An act of the bucket that is served. */

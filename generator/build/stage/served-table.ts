@@ -8,9 +8,15 @@ import { type AttoSommario, citedKey } from "../../corpus/norme/sommario.ts";
 import type { GraphActs } from "../../corpus/orders/norme/graph-nodes.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import type { AttoCitato } from "../../sources/normattiva/records.ts";
+import type { ReadAct } from "./read-act.ts";
 
 /** Acts of a page on average, at the most. */
 const ON_A_PAGE = 16;
+
+/** An act that inserts or replaces something in another one, and where its signals are. */
+export interface Innovator extends Pick<ReadAct, "reading" | "signals"> {
+  readonly eli: string;
+}
 
 /** A page as it is written. */
 export interface WrittenPage {
@@ -19,11 +25,14 @@ export interface WrittenPage {
   readonly uncertain: readonly string[];
   /** `AttoSommario.percorsi` of the acts that have any, by ELI. */
   readonly paths: readonly (readonly [eli: string, paths: AttoSommario["percorsi"]])[];
+  /** Of the acts that say effects in articles where others inserted or replaced something: the others, by ELI. */
+  readonly innovators: readonly (readonly [eli: string, by: readonly Innovator[]])[];
 }
 
 interface Page {
   readonly identities: Identities;
   readonly paths: ReadonlyMap<string, AttoSommario["percorsi"]>;
+  readonly innovators: ReadonlyMap<string, readonly Innovator[]>;
   readonly bytes: number;
 }
 
@@ -71,8 +80,13 @@ export class ServedTable {
 
   #read(number: number): Page {
     const text = this.#source.at(number);
-    const { acts, uncertain, paths }: WrittenPage = JSON.parse(text.toString());
-    const page = { identities: new Identities(acts, new Set(uncertain)), paths: new Map(paths), bytes: text.length };
+    const { acts, uncertain, paths, innovators }: WrittenPage = JSON.parse(text.toString());
+    const page = {
+      identities: new Identities(acts, new Set(uncertain)),
+      paths: new Map(paths),
+      innovators: new Map(innovators),
+      bytes: text.length,
+    };
     this.#pages.set(number, page);
     this.#bytes += page.bytes;
     for (const [oldest, { bytes }] of this.#pages) {
@@ -100,6 +114,11 @@ export class ServedTable {
    */
   served(eli: string): boolean {
     return this.identity(eli) !== undefined;
+  }
+
+  /** The acts that insert or replace something in articles of an act that say effects. */
+  innovators(eli: string): readonly Innovator[] {
+    return this.#page(bucketKeyOfEli(eli)).innovators.get(eli) ?? [];
   }
 
   /** The identity of an act; `undefined` where it is not served. */

@@ -269,8 +269,8 @@ export const RELAZIONE = f.record(
     tipo: TIPO_RELAZIONE,
     classe: CLASSE_RELAZIONE,
     data: f.day.orNull({
-      it: "Quando la modifica è stata pubblicata; mai prima dei due atti. Da quando ha effetto, se la fonte dice altro, è in `decorrenza`.",
-      en: "When the change was published; never before either act. From when it has effect, where the source says otherwise, is in `decorrenza`.",
+      it: "Quando la modifica è stata pubblicata; mai prima dei due atti; `null` se le parole che agiscono sono state aggiunte dopo, non si sa quando. Da quando ha effetto, se la fonte dice altro, è in `decorrenza`.",
+      en: "When the change was published; never before either act; `null` where the acting words were added later, nobody says when. From when it has effect, where the source says otherwise, is in `decorrenza`.",
     }),
     decorrenza: DECORRENZA,
     evidenza: f.text.orNull(

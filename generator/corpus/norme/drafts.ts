@@ -1,6 +1,6 @@
 import { getOrMake } from "../../collections/get-or-make.ts";
 import { isWithin } from "../../law/articles/article-part.ts";
-import type { Base } from "../../law/relation-kinds.ts";
+import { type Base, isEffect } from "../../law/relation-kinds.ts";
 import type { Decorrenza, Segnale } from "../../sources/normattiva/records.ts";
 import { type Affidabilita, bitOf, withSignal } from "./affidabilita.ts";
 import type { ArticleNames } from "./article-names.ts";
@@ -31,6 +31,18 @@ const NONE: Evidence = { text: "", fit: -1, base: "riferimento_passivo", since: 
 /** What notes prove, and what the list of passive changes adds to them. */
 const NOTED = bitOf("nota_aggiornamento") | bitOf("riferimento_passivo");
 
+/** When the words that say an effect were written: with their act, on a later day, after it on a day that nobody knows (`null`). */
+export type WordsDay = "with its act" | { readonly day: string } | null;
+
+/** The earlier of two accounts. */
+function firstWritten(a: WordsDay | undefined, b: WordsDay): WordsDay {
+  if (a === undefined || a === null || b === "with its act") return b;
+  return b === null || a === "with its act" || a.day < b.day ? a : b;
+}
+
+const wordsDay = ({ data, aggiunta }: Segnale): WordsDay =>
+  data === null ? (aggiunta ? null : "with its act") : { day: data };
+
 /** The earlier of two days; `null`, no day, is before all. */
 const earlier = (a: string | null | undefined, b: string | null) =>
   a === undefined || b === null || (a !== null && b < a) ? b : a;
@@ -43,7 +55,7 @@ function clearer(a: Decorrenza | null, b: Decorrenza | null | undefined): Decorr
 }
 
 /** A relation of a pair while its proofs are gathered. */
-class Draft {
+export class Draft {
   readonly claim: Assertion;
   /** Bits of `bitOf`. */
   bases = 0;
@@ -58,6 +70,8 @@ class Draft {
 
   /** The earliest day of those that notes say; `null` where one of them says none. */
   #amended: string | null | undefined;
+  /** Of an effect that the text of the acting act tells. */
+  #written: WordsDay | undefined;
   decorrenza: Decorrenza | null = null;
 
   constructor(claim: Assertion) {
@@ -81,6 +95,11 @@ class Draft {
     return (this.bases & ~NOTED) === 0 ? (this.#amended ?? null) : null;
   }
 
+  /** When the words that say an effect were written; `undefined` where no text tells it. */
+  get scritta(): WordsDay | undefined {
+    return this.#written;
+  }
+
   /** Takes a signal as a proof. */
   support(segnale: Segnale, said: Assertion): void {
     this.bases |= bitOf(segnale.base);
@@ -89,6 +108,8 @@ class Draft {
     if (segnale.base === "modifica_attiva")
       this.#converted = this.#converted === null ? null : (segnale.convertita ?? null);
     this.decorrenza = clearer(this.decorrenza, segnale.decorrenza);
+    if (segnale.base === "testo_modificativo" && isEffect(segnale.tipo))
+      this.#written = firstWritten(this.#written, wordsDay(segnale));
     if (segnale.base === "nota_aggiornamento") this.#amended = earlier(this.#amended, segnale.data);
     const exact = claimKey({ ...said, partizione_da: null }) === claimKey({ ...this.claim, partizione_da: null });
     this.#show({
@@ -105,6 +126,7 @@ class Draft {
     if (wider.affidabilita === "alta" || this.affidabilita === "bassa") this.affidabilita = wider.affidabilita;
     this.data ??= wider.data;
     this.#converted ??= wider.#converted;
+    if (wider.#written !== undefined) this.#written = firstWritten(this.#written, wider.#written);
     this.decorrenza = clearer(this.decorrenza, wider.decorrenza);
     this.#show({ ...wider.#evidence, fit: wider.claim.tipo === this.claim.tipo ? 1 : 0 });
   }

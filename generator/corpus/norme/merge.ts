@@ -9,7 +9,7 @@ import { basesOf, bitOf, DECLARED, withProofs } from "./affidabilita.ts";
 import { type ArticleNames, articleNames } from "./article-names.ts";
 import { type Assertion, claimKey, meet } from "./claim.ts";
 import { doubtOf } from "./doubt.ts";
-import { PairDrafts, preferring } from "./drafts.ts";
+import { type Draft, PairDrafts, preferring } from "./drafts.ts";
 import type { Identities, NoAct, ResolvedAct, ServedIdentity } from "./identities.ts";
 import type { Relazione } from "./relazione.ts";
 
@@ -29,8 +29,8 @@ interface AmendingDates {
 const SUFFIX = /\d-[a-z]/;
 const LETTER_SUFFIX = /lettera [a-z]+-[a-z]/;
 
-/** Articles, commi and letters with a suffix were added to a decree-law by the law that converted it. */
-function addedByConversion({ articolo_da, partizione_da }: Assertion): boolean {
+/** Articles, commi and letters with a suffix were added: to a decree-law by the law that converted it. */
+function hasSuffix({ articolo_da, partizione_da }: Assertion): boolean {
   const numero = articolo_da === null ? "" : splitArticle(articolo_da).numero;
   const parte = partizione_da ?? "";
   return SUFFIX.test(numero) || SUFFIX.test(parte) || LETTER_SUFFIX.test(parte);
@@ -43,22 +43,26 @@ const earliest = (days: readonly (string | null)[]) =>
  * When a change of a pair was published: the event of the official list, else the publication of the amending act, else what S2 says
  * (`generator/sources/normattiva/README.md`, Signals), else the day of the amending act. What the conversion of a decree-law added, by its number or
  * because a sentence of the editors says so, has the day of the conversion; what the provision says only since another act amended it, the day of
- * that act. Never before either act.
+ * that act. Never before either act. An effect that the text tells is as old as its words: `null` where they are younger than their act, nobody
+ * says since when.
  *
  * @param segnali every signal about the pair
- * @returns the day, given what is claimed, the day that S2 says of it, the day of the conversion that S1 says made it, and of the act that
- * notes say the provision was amended by
- * @example dayOfChange([], { pubblicazione: "2030-02-15", conversione: null, decretoLegge: false, da: "2030-01-31", a: "1999-03-15" })(claim, null) // "2030-02-15"
+ * @example dayOfChange([], { pubblicazione: "2030-02-15", conversione: null, decretoLegge: false, da: "2030-01-31", a: "1999-03-15" })(draft) // "2030-02-15"
  */
 function dayOfChange(
   segnali: readonly Segnale[],
   dates: AmendingDates,
-): (claim: Assertion, said: string | null, converted?: string | null, amended?: string | null) => string {
+): (draft: Pick<Draft, "claim" | "data" | "conversione" | "modificata" | "scritta">) => string | null {
   const event = earliest(segnali.flatMap(({ base, data }) => (base === "riferimento_passivo" ? data : [])));
   const conversion = dates.conversione ?? earliest(segnali.flatMap(({ conversione }) => conversione ?? []));
-  return (claim, said, converted = null, amended = null) => {
-    const added = dates.decretoLegge ? (converted ?? (addedByConversion(claim) ? conversion : null)) : null;
-    const day = amended ?? added ?? event ?? dates.pubblicazione ?? said ?? dates.da;
+  return ({ claim, data, conversione, modificata, scritta }) => {
+    const added = dates.decretoLegge ? (conversione ?? (hasSuffix(claim) ? conversion : null)) : null;
+    const day = modificata ?? added ?? event ?? dates.pubblicazione ?? data ?? dates.da;
+    if (scritta !== undefined) {
+      const isOwn = scritta === "with its act" && !hasSuffix(claim);
+      const written = scritta !== null && scritta !== "with its act" ? scritta.day : (added ?? (isOwn ? day : null));
+      return written === null || written < dates.a ? null : written;
+    }
     return [day, dates.da, dates.a].reduce((latest, other) => (other > latest ? other : latest));
   };
 }
@@ -281,15 +285,15 @@ function mergePair(
   noted(drafts, of("testo_abrogato", "nota_aggiornamento"));
   listed(drafts, of("riferimento_passivo"));
   const day = dayOfChange(segnali, ends.dates);
-  return drafts.standing.map(({ claim, bases, evidenza, affidabilita, data, conversione, modificata, decorrenza }) => ({
+  return drafts.standing.map((draft) => ({
     da: ends.da,
     a: ends.a,
-    ...claim,
-    data: day(claim, data, conversione, modificata),
-    decorrenza,
-    evidenza: evidenza === "" ? null : evidenza,
-    base: basesOf(bases),
-    affidabilita: withProofs(affidabilita, bases, changesText(claim)),
+    ...draft.claim,
+    data: day(draft),
+    decorrenza: draft.decorrenza,
+    evidenza: draft.evidenza === "" ? null : draft.evidenza,
+    base: basesOf(draft.bases),
+    affidabilita: withProofs(draft.affidabilita, draft.bases, changesText(draft.claim)),
   }));
 }
 

@@ -1,4 +1,6 @@
+import { getOrMake } from "../../collections/get-or-make.ts";
 import { bucketKey } from "../../law/identity/act-bucket.ts";
+import { isEffect } from "../../law/relation-kinds.ts";
 import type { Articolo, AttoCitato, AttoRecord, Corpo } from "../../sources/normattiva/records.ts";
 import { articleNames } from "./article-names.ts";
 import { type Contenitore, containersOf } from "./containers.ts";
@@ -22,6 +24,10 @@ export interface AttoSommario extends Omit<AttoRecord, "articoli" | "segnali" | 
   readonly cita: readonly string[];
   /** Keys of the acts that its text cites besides, each once. */
   readonly citaNelTesto: readonly string[];
+  /** Numbers of its articles that say an effect on another act, each once. */
+  readonly agiscono: readonly string[];
+  /** By the key of an act, numbers of its articles where this one inserts or replaces something whole. */
+  readonly innova: Readonly<Record<string, readonly string[]>>;
   /** `identityKey` and issuer of the acts that its signals name with their issuer, each pair once. */
   readonly emananti: readonly (readonly [identita: string, emanante: string])[];
 }
@@ -52,6 +58,23 @@ function dayOfConversion(segnali: AttoRecord["segnali"]): string | null {
     ({ base, altro, data }) => base === "riferimento_passivo" && data && altro.urn === law.urn,
   );
   return listed?.data ?? law.data;
+}
+
+/** Numbers of the articles of other acts where signals insert or replace something whole, by the key of the act. */
+function innovated(segnali: AttoRecord["segnali"]): AttoSommario["innova"] {
+  const numbers = new Map<string, Set<string>>();
+  for (const { verso, tipo, portata, li, altro } of segnali)
+    if (verso === "out" && li !== null && portata !== "parte" && (tipo === "inserisce" || tipo === "sostituisce"))
+      getOrMake(numbers, citedKey(altro), () => new Set<string>()).add(li.numero);
+  return Object.fromEntries(Array.from(numbers, ([key, found]) => [key, [...found]]));
+}
+
+/** Numbers of the articles whose signals say an effect. */
+function acting(segnali: AttoRecord["segnali"]): string[] {
+  const found = segnali.flatMap(({ base, tipo, qui }) =>
+    base === "testo_modificativo" && isEffect(tipo) && qui !== null ? [qui.numero] : [],
+  );
+  return [...new Set(found)];
 }
 
 /** The other acts that rulings on some articles strike. */
@@ -95,6 +118,8 @@ export function summaryOf(
     conversione: dayOfConversion(segnali),
     cita: [...cita],
     citaNelTesto: [...new Set(citazioni.map(({ atto }) => citedKey(atto)))].filter((key) => !cita.has(key)),
+    agiscono: acting(segnali),
+    innova: innovated(segnali),
     emananti: [...emananti.values()],
   };
 }

@@ -185,8 +185,10 @@ export interface Segnale {
   readonly tipo: TipoRelazione;
   /** Whether all of what is named of the amended act is touched, or something inside it; absent where nobody says. */
   readonly portata?: Portata;
-  /** Date of the change where the signal gives one. */
+  /** Date of the change where the signal gives one; of an effect, the day of its words where they are younger than their act. */
   readonly data: string | null;
+  /** Present where the words stand between double brackets: they were written after their act. */
+  readonly aggiunta?: true;
   /** Day of the law that converted `altro`, a decree-law, where the signal gives it. */
   readonly conversione?: string;
   /** Day of the law that converted the act itself, where the signal says that the conversion made the change. */

@@ -1,4 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { wordsDated } from "../../../generator/corpus/norme/acting-words.ts";
+import { Identities, servedIdentity } from "../../../generator/corpus/norme/identities.ts";
+import { summaryOf } from "../../../generator/corpus/norme/sommario.ts";
 import type { AttoRecord, Segnale } from "../../../generator/sources/normattiva/records.ts";
 import { citing, record, signal } from "./artificial-records.ts";
 import { between, ELI } from "./relations-between.ts";
@@ -119,5 +122,77 @@ describe("the date of a relation", () => {
     const converted = signal("modifica_attiva", "5", "12", "abroga", { convertita: "2030-03-30" });
     expect(dated(converted)).toEqual(["2030-03-30"]);
     expect(dated(converted, signal("modifica_attiva", "5", "12", "abroga"))).toEqual(["2030-02-15"]);
+  });
+
+  describe("of an effect that the text tells", () => {
+    const told = (da: string, more: Partial<Segnale> = {}) => signal("testo_modificativo", da, "12", "deroga", more);
+
+    it("is that of its act, and null where the words are younger, nobody says since when", () => {
+      expect(dates([told("5")])).toEqual(["2030-02-15"]);
+      expect(dates([told("5-bis")])).toEqual([null]);
+      expect(dates([told("5#comma 2-ter")])).toEqual([null]);
+      expect(dates([told("5", { aggiunta: true })])).toEqual([null]);
+      expect(dates([told("5", { aggiunta: true }), told("5")])).toEqual(["2030-02-15"]);
+    });
+
+    it("is null where the other act is younger than the words: some later change brought them", () => {
+      const younger = { data: "2034-05-06", urn: "urn:nir:stato:legge:2034-05-06;77" };
+      const acting = record("1", { segnali: [told("5", { altro: citing("77", younger) })] });
+      expect(mergedOf([{ eli: ELI("1"), record: acting, earlier: [] }]).relazioni.map(({ data }) => data)).toEqual([
+        null,
+      ]);
+    });
+
+    it("is that of the conversion for what the conversion of a decree-law added", () => {
+      const tipo = "decreto-legge";
+      const law = citing("9", { data: "2030-03-25", urn: "urn:nir:stato:legge:2030-03-25;9" });
+      const segnali = [signal("conversione", null, null, "converte", { altro: law }), told("5-bis"), told("6")];
+      const decree = record("1", { tipo, urn: "urn:nir:stato:decreto.legge:2030-01-31;1", segnali });
+      const { relazioni } = mergedOf([{ eli: "eli:/it/decreto-legge/2030/01/31/1", record: decree, earlier: [] }]);
+      expect(relazioni.flatMap(({ tipo: kind, data }) => (kind === "deroga" ? [data] : []))).toEqual([
+        "2030-03-25",
+        "2030-02-15",
+      ]);
+    });
+  });
+
+  describe("of an effect whose comma or article another act inserted or replaced", () => {
+    const told = (da: string) => signal("testo_modificativo", da, "12", "deroga");
+    const change = (a: string, tipo: Segnale["tipo"], portata: Segnale["portata"] = "intero") =>
+      signal("testo_modificativo", "1", a, tipo, { altro: citing("1"), ...(portata && { portata }) });
+    const later = { versione: { tipo: "consolidata" as const, al: "2035-01-01" } };
+    /** The day of an effect of law 1, which law 3 changes when it is published. */
+    const day = (effect: string, changed: Segnale, older: readonly Segnale[] = []) => {
+      const acting = record("1", { ...later, segnali: [told(effect)] });
+      const amending = record("3", {
+        segnali: [changed],
+        pubblicazione: { data: "2032-04-05", numero: "1", codice_redazionale: "32G00003" },
+      });
+      const atto = servedIdentity(ELI("1"), summaryOf(acting));
+      const other = servedIdentity(ELI("3"), summaryOf(amending));
+      const identities = new Identities([atto, other], new Set());
+      const dated = wordsDated(atto, [told(effect), ...older], [{ atto: other, segnali: [changed] }], identities);
+      const found = dated(told(effect), older.length > 0 ? "2031-01-01" : "2035-01-01");
+      const earlier = older.length > 0 ? [record("1", { segnali: older })] : [];
+      const { relazioni } = mergedOf([
+        { eli: ELI("1"), record: acting, earlier },
+        { eli: ELI("2"), record: record("2"), earlier: [] },
+        { eli: ELI("3"), record: amending, earlier: [] },
+      ]);
+      const [seen] = relazioni.filter(({ tipo }) => tipo === "deroga").map(({ data }) => data);
+      expect(found.data).toBe(seen === "2032-04-05" ? seen : null);
+      return seen;
+    };
+
+    it("is that of the change", () => {
+      expect(day("5#comma 2-bis, lettera a)", change("5#comma 2-bis", "inserisce"))).toBe("2032-04-05");
+      expect(day("5#comma 2", change("5", "sostituisce"))).toBe("2032-04-05");
+    });
+
+    it("is that of its act where words or another comma changed, or a version from before the change says it too", () => {
+      expect(day("5#comma 2", change("5#comma 2", "sostituisce", "parte"))).toBe("2030-02-15");
+      expect(day("5#comma 2", change("5#comma 21", "inserisce"))).toBe("2030-02-15");
+      expect(day("5#comma 2", change("5", "sostituisce"), [told("5#comma 2")])).toBe("2030-02-15");
+    });
   });
 });

@@ -8,6 +8,7 @@ import { summaryOf } from "../../../generator/corpus/norme/sommario.ts";
 import type { Doppione } from "../../../generator/corpus/norme/versions.ts";
 import type { AttoRecord, Segnale } from "../../../generator/sources/normattiva/records.ts";
 import { corpusOf } from "./corpus-of.ts";
+import { withWordsDated } from "./dated-words.ts";
 
 /** An act that is served, with the positions of its relations in `WholeCorpus.relazioni`. */
 export interface WholeNorma {
@@ -48,8 +49,13 @@ export function mergedOf(atti: readonly Versions[]): Merged {
   const acts = atti.map(({ eli, record }) => servedIdentity(eli, summaryOf(record)));
   const sommari = atti.flatMap(({ record, earlier }) => [record, ...earlier].map((one) => summaryOf(one)));
   const identities = new Identities(acts, uncertainIdentities(acts, sommari));
-  const testimonianze = atti.map((versions, i) => ({ atto: acts[i]!, segnali: signalsOf(versions) }));
-  return mergeRelations(testimonianze, identities, () => true);
+  const testimonianze = atti.map((versions, i) => ({ atto: acts[i]!, versions, segnali: signalsOf(versions) }));
+  const { relazioni } = mergeRelations(testimonianze, identities, () => true);
+  const dated = testimonianze.map(({ atto, versions: { record, earlier }, segnali }) => ({
+    atto,
+    segnali: withWordsDated(atto, segnali, [record, ...earlier], relazioni),
+  }));
+  return mergeRelations(dated, identities, () => true);
 }
 
 /** The corpus that some files make. */

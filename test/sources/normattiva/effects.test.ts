@@ -287,6 +287,15 @@ function signals(testo: string, self = { tipo: "legge", data: "2030-01-01", nume
 }
 
 describe("S9, the effects of an act", () => {
+  it("are told apart from those whose words stand between the double brackets of later changes", () => {
+    const said = `in deroga all'articolo 7 ${A}, il comune assume.`;
+    const added = (testo: string) => signals(testo).map(({ aggiunta = false }) => aggiunta);
+    expect(added(`1. ((Anche ${said}))`)).toEqual([true]);
+    expect(added(`1. ((Primo.))\n2. Anche ${said}`)).toEqual([false]);
+    expect(added(`((\n1. Primo.\n2. Anche ${said}\n))`)).toEqual([true]);
+    expect(added(`1. Anche ${said}\n2. ((Secondo.))`)).toEqual([false]);
+  });
+
   it("stand at comma and letter, with the sentence as proof", () => {
     const [one] = signals(
       `1. Primo.\n2. Il comune:\na) in deroga all'articolo 7 ${A}, primo periodo, assume un dirigente.`,

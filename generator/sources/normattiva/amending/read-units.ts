@@ -71,6 +71,27 @@ function readPassages(text: string) {
 /** The double brackets around changed words, which are not part of them. */
 const BRACKETS = /\(\(|\)\)/g;
 
+/**
+ * What stands between those brackets, where it is in the text without them.
+ *
+ * @example bracketed("Uno. ((Due.))") // [{ start: 5, end: 9 }]
+ */
+export function bracketed(testo: string): Span[] {
+  const spans: Span[] = [];
+  let opened: number | null = null;
+  let removed = 0;
+  for (const { 0: brackets, index } of testo.matchAll(BRACKETS)) {
+    const at = index - removed;
+    removed += brackets.length;
+    if (brackets === "((") opened ??= at;
+    else if (opened !== null) {
+      spans.push({ start: opened, end: at });
+      opened = null;
+    }
+  }
+  return opened === null ? spans : [...spans, { start: opened, end: testo.length - removed }];
+}
+
 /** The text of an article without those brackets, and its units. */
 export type ReadArticle = (articolo: Pick<Articolo, "testo">) => {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { type PartSteps, partName } from "../../../law/articles/article-part.ts";
 import type { Span } from "../../../law/grammar/lexer.ts";
-import { type Passage, pieceOf } from "../amending/passage.ts";
-import type { ReadArticle } from "../amending/read-units.ts";
+import { type Passage, pieceOf, spanAt } from "../amending/passage.ts";
+import { bracketed, type ReadArticle } from "../amending/read-units.ts";
 import type { Unit } from "../amending/units.ts";
 import { effectsIn, MAY_HAVE_EFFECT, type TextEffect, unsureSpans } from "../effects/effects.ts";
 import type { ArticoloCitato, AttoCitato, Corpo, Segnale } from "../records.ts";
@@ -107,6 +107,7 @@ export function readEffetti(self: OwnIdentity, { articoli }: Corpo, readArticle:
     if (!MAY_HAVE_EFFECT.test(testo)) continue;
     const { text, units } = readArticle(articolo);
     let unsure: readonly Span[] | undefined;
+    let added: readonly Span[] | undefined;
     let head: Announced | null = null;
     for (const { unit, passage } of units) {
       if (head !== null && unit.depth <= head.unit.depth) head = null;
@@ -124,6 +125,7 @@ export function readEffetti(self: OwnIdentity, { articoli }: Corpo, readArticle:
             atto.tipo === self.tipo && atto.numero === self.numero && yearOf(atto) === self.data.slice(0, 4);
           const span = saying.point ?? { start: unit.start + start, end: unit.start + end };
           if (isSelf || place === null || unsure.some((one) => one.start < span.end && span.start < one.end)) continue;
+          added ??= bracketed(testo);
           sink.count(BASE);
           sink.add({
             base: BASE,
@@ -133,6 +135,7 @@ export function readEffetti(self: OwnIdentity, { articoli }: Corpo, readArticle:
             ...place,
             tipo,
             data: null,
+            ...(spanAt(added, saying.point?.start ?? unit.start + verb) && { aggiunta: true as const }),
             ...(decorrenza && { decorrenza }),
             evidenza: saying.point?.evidenza ?? evidenceWith(verb - start, unit.text.slice(start, end)),
             ...(yearOf(atto) > self.data.slice(0, 4) && { riserva: "atto_piu_recente" as const }),
