@@ -51,7 +51,7 @@ type Citation = f.ValueOf<typeof CITATION>;
 /** Of the answer what examples are chosen by. */
 export interface CitedAnswer {
   readonly norma: { readonly eli: string };
-  readonly articoli: readonly { readonly articolo: string }[];
+  readonly articoli: readonly { readonly articolo: string; readonly n: number }[];
   readonly citazioni: readonly Citation[];
 }
 
@@ -119,6 +119,11 @@ export const CITATA: Resource<"citata"> = {
         label: { it: "Citazione", en: "Citation" },
         cells: { dove: (citation) => [place(citation)], atto: ({ da }) => da.titolo },
       }),
+    },
+    counted: {
+      by: "articolo",
+      title: { it: "Articoli più citati", en: "Articles cited most" },
+      counts: ({ articoli }) => (articoli as CitedAnswer["articoli"]).map(({ articolo, n }) => [articolo, n]),
     },
     columns: {
       dove: { label: { it: "Dove", en: "Where" }, italian: true },

@@ -94,6 +94,9 @@ export interface FilterOf {
 }
 
 /** Rows of some sections, shown together. */
+/** A value of a filter, and how many rows have it. */
+export type ValueCount = readonly [value: string, rows: number];
+
 export interface ResourceTable {
   readonly operation: string;
   /** In order; `SECTION` says of each row which section it is of. */
@@ -104,8 +107,8 @@ export interface ResourceTable {
   /** What its rows are, if not the things themselves: `articolo/articoli`; what is said if there are none. */
   readonly unit?: Prosa;
   readonly none?: Prosa;
-  /** By the values of which filter its page counts the rows, as bars. */
-  readonly counted?: { readonly by: string; readonly title: Prosa };
+  /** By the values of which filter its page counts the rows, as bars; all rows that there are, where the answer has the counts. */
+  readonly counted?: { readonly by: string; readonly title: Prosa; counts?(body: AnyRow): readonly ValueCount[] };
   /** What the answer says besides its rows. */
   readonly more?: Fields;
   /** What its schema is called, and what the answer has. */

@@ -9,6 +9,7 @@ import {
   type ResourceTable,
   type Say,
   SECTION,
+  type ValueCount,
 } from "../../../contract/resources/declare/resource.ts";
 import {
   cellAt,
@@ -74,7 +75,7 @@ const years = () => {
 };
 
 /** Values that lines have, with how many have each: years from the newest, others from the most frequent. */
-function valuesOf({ has, of }: FilterOf, lines: readonly SectionLine[]): [value: string, lines: number][] {
+function valuesOf({ has, of }: FilterOf, lines: readonly SectionLine[]): ValueCount[] {
   const counts = new Map<string, number>();
   for (const value of lines.flatMap(({ row }) => has?.(row) ?? []))
     if (value !== null) counts.set(`${value}`, (counts.get(`${value}`) ?? 0) + 1);
@@ -157,17 +158,19 @@ export function resourceRows(of: Resource, table: ResourceTable, body: Ready, re
 interface CountsProps extends ViewProps {
   readonly of: Resource;
   readonly table: ResourceTable;
-  readonly lines: readonly SectionLine[];
+  readonly body: Body;
 }
 
 /** How many rows each value of the filter has that its table counts by, as bars; nothing where it counts by none. */
-function Counts({ of, table, lines, address }: CountsProps) {
+export function Counts({ of, table, body, address }: CountsProps) {
   const { by = "", title: { [LINGUA]: title } = { it: "", en: "" } } = table.counted ?? {};
   const filter = table.filters?.[by];
-  if (filter === undefined) return null;
-  const counts = valuesOf(filter, lines);
+  const counts = table.counted?.counts?.(body) ?? (filter ? valuesOf(filter, linesOf(table, body)) : []);
+  // One value is no choice.
+  if (filter === undefined || counts.length < 2) return null;
   const largest = Math.max(...counts.map(([, n]) => n));
-  const href = ([value]: [string, number]) => hashOf(address.path, { ...address.query, [by]: value });
+  const all = counts.reduce((sum, [, n]) => sum + n, 0);
+  const href = ([value]: ValueCount) => hashOf(address.path, { ...address.query, [by]: value });
   return (
     <details class="aside">
       <summary>{title}</summary>
@@ -178,7 +181,7 @@ function Counts({ of, table, lines, address }: CountsProps) {
         columns={[
           { title: filter.label[LINGUA], value: ([value]) => value, href },
           {
-            title: counted(lines.length, (table.unit ?? of.unit)[LINGUA]),
+            title: counted(all, (table.unit ?? of.unit)[LINGUA]),
             value: ([, n]) => n,
             numeric: true,
             bar: { largest },
@@ -213,7 +216,7 @@ export function ResourceRows({ of, table, body, request, say, address }: RowsPro
         filters={filters}
         of={{
           ...resourceRows(of, table, body, request, say),
-          ...(table.counted && { totals: <Counts {...{ of, table, lines, address }} /> }),
+          ...(table.counted && { totals: <Counts {...{ of, table, body, address }} /> }),
         }}
       />
     </>
@@ -284,7 +287,7 @@ export function ResourceListing({
         filters: (body) => [...filtersOf(list, body ? linesOf(list, body) : []), ...(more.filters ?? [])],
         listed: (body) => ({
           ...resourceRows(of, list, body, request, SAY),
-          ...(list.counted && { totals: <Counts {...{ of, address }} table={list} lines={linesOf(list, body)} /> }),
+          ...(list.counted && { totals: <Counts {...{ of, body, address }} table={list} /> }),
           ...(more.said && { totals: more.said(linesOf(list, body), body.meta) }),
           ...more.rows,
         }),

@@ -32,6 +32,7 @@ import { Rulings } from "./text/article-rulings.tsx";
 import { ArticleReading, useReadingPlace } from "./text/article-text.tsx";
 import { takenText } from "./text/blocks.ts";
 import { changesByArticle, changesOf } from "./text/changes.ts";
+import { CitedBy } from "./text/cited-by.tsx";
 import { headingsOf } from "./text/contents.ts";
 import { LazyContents } from "./text/contents-tree.tsx";
 import type { HitsOf } from "./text/hits-of.ts";
@@ -190,6 +191,7 @@ function Reading({ body, asked, request, address: { path, query } }: ReadingOfAr
               props={{ question, mark: (found: HitsOf | null) => setHitsOf(() => found), place }}
             />
           )}
+          <CitedBy body={body} />
           <p class="label">{dated(readerText("così_dal"), dal)}.</p>
           <ArticleTools norma={norma} article={articolo} day={day} comma={comma} />
           <Neighbours body={body} day={day} />

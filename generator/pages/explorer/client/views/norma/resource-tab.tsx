@@ -2,7 +2,7 @@ import type { Resource } from "../../../../../contract/resources/declare/resourc
 import { useAnswer } from "../../data/answer.ts";
 import { LINGUA } from "../../data/place.ts";
 import { SAY } from "../../inlines.tsx";
-import { type Body, filtersOf, listRequest, ResourceRows, resourceRows } from "../../resource-page.tsx";
+import { type Body, Counts, filtersOf, listRequest, ResourceRows, resourceRows } from "../../resource-page.tsx";
 import { FilterFields, ListedRows } from "../../shell/listing.tsx";
 import { Shown, type ViewProps } from "../../shell/view.tsx";
 import type { TabProps } from "./act-body.ts";
@@ -20,7 +20,15 @@ function ListBelow({ of, at, address }: ViewProps & { readonly of: Resource; rea
       <p class="label">{of.caution[LINGUA]}</p>
       {filters.length > 0 && <FilterFields filters={filters} query={address.query} />}
       <Shown answer={answer} again={again} asked={of.title[LINGUA]}>
-        {(body) => <ListedRows address={address} of={resourceRows(of, list, body, request, SAY)} />}
+        {(body) => (
+          <ListedRows
+            address={address}
+            of={{
+              ...resourceRows(of, list, body, request, SAY),
+              ...(list.counted && { totals: <Counts {...{ of, body, address }} table={list} /> }),
+            }}
+          />
+        )}
       </Shown>
     </>
   );

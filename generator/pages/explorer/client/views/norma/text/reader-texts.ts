@@ -31,6 +31,9 @@ export const readerText = textsOf({
     it: "pronuncia della Corte costituzionale che qui non colpisce nulla/pronunce della Corte costituzionale che qui non colpiscono nulla",
     en: "ruling of the Constitutional Court that strikes nothing here/rulings of the Constitutional Court that strike nothing here",
   },
+  citato_da: { it: "Citato da", en: "Cited by" },
+  altri_atti: { it: "altro atto/altri atti", en: "other act/other acts" },
+  volte: { it: "volta/volte", en: "time/times" },
   della_corte: {
     it: "pronuncia della Corte costituzionale/pronunce della Corte costituzionale",
     en: "ruling of the Constitutional Court/rulings of the Constitutional Court",
