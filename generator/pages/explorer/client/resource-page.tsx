@@ -169,19 +169,20 @@ export function Counts({ of, table, body, address }: CountsProps) {
   // One value is no choice.
   if (filter === undefined || counts.length < 2) return null;
   const largest = Math.max(...counts.map(([, n]) => n));
+  const unit = (table.unit ?? of.unit)[LINGUA];
   const all = counts.reduce((sum, [, n]) => sum + n, 0);
   const href = ([value]: ValueCount) => hashOf(address.path, { ...address.query, [by]: value });
   return (
     <details class="aside">
       <summary>{title}</summary>
       <SortableTable
-        caption={title}
+        caption={`${title}: ${counted(all, unit)}`}
         rows={counts}
         rowKey={([value]) => value}
         columns={[
           { title: filter.label[LINGUA], value: ([value]) => value, href },
           {
-            title: counted(all, (table.unit ?? of.unit)[LINGUA]),
+            title: unit.replace(/^.*\//, ""),
             value: ([, n]) => n,
             numeric: true,
             bar: { largest },
