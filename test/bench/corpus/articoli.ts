@@ -2,6 +2,7 @@
 
 import type { AttoSintetico } from "./atti.ts";
 import { Caso } from "./caso.ts";
+import { citazioniDi } from "./citazioni.ts";
 import { frasiDi } from "./frasi.ts";
 import { MATERIE } from "./lessico.ts";
 import type { Misura } from "./misure.ts";
@@ -114,11 +115,23 @@ function article(atto: AttoSintetico, n: number, bytes: number, segnali: Segnali
 /**
  * The content of `body`.
  *
+ * @param atti all acts of the corpus: some are cited
  * @param seme the same seed gives the same text
  */
-export function articoliDi(atto: AttoSintetico, misura: Misura, segnali: Segnali, seme: string): string {
+export function articoliDi(
+  atto: AttoSintetico,
+  misura: Misura,
+  segnali: Segnali,
+  atti: readonly AttoSintetico[],
+  seme: string,
+): string {
   const caso = new Caso(`${seme}/testo/${atto.indice}`);
-  const penna = { caso, frase: frasiDi(caso) };
+  const [frase, cita] = [frasiDi(caso), citazioniDi(atto, atti, new Caso(`${seme}/citazioni/${atto.indice}`))];
+  const said = () => {
+    const text = frase();
+    return text + cita(text);
+  };
+  const penna = { caso, frase: said };
   const bytes = misura.corpo / misura.articoli;
   const articles: string[] = [];
   for (let n = 1; n <= misura.articoli; n++)

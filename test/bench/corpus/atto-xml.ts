@@ -88,16 +88,23 @@ function preface(atto: AttoSintetico, { conversione }: Segnali): string {
 /**
  * The XML of an act.
  *
- * @example attoXml(atto, misura, segnali, "1").startsWith("<?xml") // true
+ * @param atti all acts of the corpus
+ * @example attoXml(atto, misura, segnali, atti, "1").startsWith("<?xml") // true
  */
-export function attoXml(atto: AttoSintetico, misura: Misura, segnali: Segnali, seme: string): string {
+export function attoXml(
+  atto: AttoSintetico,
+  misura: Misura,
+  segnali: Segnali,
+  atti: readonly AttoSintetico[],
+  seme: string,
+): string {
   return `<?xml version="1.0" encoding="UTF-8"?><akomaNtoso ${NAMESPACES}>
 <act name="monovigente">
 ${meta(atto, segnali)}
 ${preface(atto, segnali)}
 <preamble><formula name="formulaInizialePreambolo"><p>ATTO ARTIFICIALE</p></formula></preamble>
 <body>
-${articoliDi(atto, misura, segnali, seme)}
+${articoliDi(atto, misura, segnali, atti, seme)}
 </body>
 <conclusions><p>Dato per prova, addi' ${inWords(atto.data)}</p></conclusions>
 </act>

@@ -72,6 +72,24 @@ describe("an artificial corpus", () => {
       expect(bases).toContain(base);
   });
 
+  it("cites other acts as often as the official files, few of them its own", () => {
+    const elis = new Set(files.map(({ atto: { tipo, data, numero } }) => `${tipo} ${data} ${numero}`));
+    const per10k = (tipo: string) => {
+      const own = read.filter(({ record }) => record.tipo === tipo);
+      const letters = own.reduce((sum, { record }) => sum + record.caratteri, 0);
+      return (10_000 * own.reduce((sum, { record }) => sum + record.citazioni.length, 0)) / letters;
+    };
+    // Of the official files 5.3 and, of all kinds that have none of their own here, 11.
+    expect(per10k("regio-decreto")).toBeGreaterThan(3.5);
+    expect(per10k("regio-decreto")).toBeLessThan(7);
+    expect(per10k("dpr")).toBeGreaterThan(8);
+    expect(per10k("dpr")).toBeLessThan(14);
+    const cited = read.flatMap(({ record }) => record.citazioni.map(({ atto }) => atto));
+    const inside = cited.filter(({ tipo, data, numero }) => elis.has(`${tipo} ${data} ${numero}`));
+    expect(inside.length).toBeGreaterThan(0.02 * cited.length);
+    expect(inside.length).toBeLessThan(0.08 * cited.length);
+  });
+
   it("marks in the text what recent acts change", () => {
     const wide = [...fileSintetici({ atti: 6000, seme: "prova", leggero: true })];
     expect(wide.some(({ xml }) => xml.includes('<mod eId="modNov_1">'))).toBe(true);

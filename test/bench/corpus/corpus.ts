@@ -41,6 +41,6 @@ export function* fileSintetici({ atti: quanti, seme, leggero }: OpzioniCorpus): 
   const [outs, ins] = [byAct(modifiche, "da"), byAct(modifiche, "a")];
   for (const atto of atti) {
     const segnali = segnaliDi(atto, outs.get(atto.indice) ?? [], ins.get(atto.indice) ?? [], atti, seme);
-    yield { atto, versione: versioneDi(segnali), xml: attoXml(atto, misure[atto.indice]!, segnali, seme) };
+    yield { atto, versione: versioneDi(segnali), xml: attoXml(atto, misure[atto.indice]!, segnali, atti, seme) };
   }
 }
