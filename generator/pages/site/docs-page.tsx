@@ -53,6 +53,7 @@ export function docsPage(lingua: Lingua, site: Site): string {
           data-filter={word("filtro")}
           data-same={word("stessa")}
           data-fault={word("guasto")}
+          data-files={word("solo_file")}
         >
           <div class="placeholder">
             <h1>{LIST_TEXTS.h1[lingua]}</h1>

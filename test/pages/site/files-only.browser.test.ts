@@ -87,6 +87,9 @@ describe.skipIf(!CHROMIUM_IS_HERE)(
       await page.locator(".opblock.is-open button.execute").click();
       const status = page.locator(".opblock.is-open .live-responses-table .response-col_status").last();
       await expect.poll(() => status.textContent()).toBe("200");
+      // The program that is copied would get nothing here.
+      const beside = page.locator(".opblock.is-open .notice:has(+ .request-snippets)");
+      await expect.poll(() => beside.textContent()).toContain("solo file");
       await page.goto(`${root()}index.html`);
       const answered = `fetch(document.querySelector(".example a").href).then(({ status }) => status)`;
       await expect.poll(() => page.evaluate(answered)).toBe(200);

@@ -95,6 +95,17 @@ const plainLink =
       ? React.createElement("span", null, props.text)
       : React.createElement(Original, props);
 
+/** Programs that are copied, with a word of what they get where no router answers. */
+const saidBeside =
+  (Original: Component, { React }: System): Component =>
+  (props) =>
+    React.createElement(
+      "div",
+      null,
+      React.createElement("p", { className: "notice" }, said(place, "files")),
+      React.createElement(Original, props),
+    );
+
 /** Swagger UI has a landmark of its own for its operations, and code that only a pointer scrolls. */
 function mendLandmarks(): void {
   const main = part(document, "main");
@@ -120,7 +131,7 @@ const THIS_API: Plugin = {
 };
 
 async function show(): Promise<void> {
-  const [response] = await Promise.all([fetch(said(place, "openapi")), whoAnswers(ROOT)]);
+  const [response, answerer] = await Promise.all([fetch(said(place, "openapi")), whoAnswers(ROOT)]);
   const contract: Contract = await response.json();
   // Requests go to where the page is, whatever address the document was published for.
   contract.servers = [{ url: ROOT.slice(0, -1) }];
@@ -151,7 +162,11 @@ async function show(): Promise<void> {
     syntaxHighlight: { theme: "tomorrow-night" },
     defaultModelsExpandDepth: 0,
     validatorUrl: null,
-    plugins: [SAMPLES, THIS_API],
+    plugins: [
+      SAMPLES,
+      THIS_API,
+      ...(answerer === "router" ? [] : [{ wrapComponents: { RequestSnippets: saidBeside } }]),
+    ],
   });
 }
 

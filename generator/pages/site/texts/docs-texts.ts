@@ -20,6 +20,10 @@ export const DOCS_TEXTS = {
   elenco_operazioni: { it: "elenco delle operazioni", en: "list of operations" },
   filtro: { it: "Filtra per indirizzo o parola", en: "Filter by address or word" },
   stessa: { it: "Nell'elenco", en: "In the list" },
+  solo_file: {
+    it: "Questo host ha solo file: a questi indirizzi risponde il browser. Gli altri programmi leggono i file (api/public/health.json), o usano il client.",
+    en: "This host has files only: at these addresses the browser answers. Other programs read the files (api/public/health.json), or use the client.",
+  },
   attesa: { it: "Si carica…", en: "Loading…" },
   guasto: {
     it: "La documentazione non si è caricata: controllare la connessione, o leggere l'elenco delle operazioni.",
