@@ -170,7 +170,9 @@ class MentionReader {
       const ahead = isLed ? placesAt(source, at, { most: LOOK_AHEAD }) : null;
       return ahead?.roots.some(({ step }) => step === "numero") === false ? placesAt(source, at) : null;
     }
-    if (token.kind === "step" || isCounted || isRoman) return placesAt(source, at);
+    // "articolo 416 del codice penale, ad esclusione del sesto comma, ovvero di cui all'articolo 407 c.p.p."
+    const isSpared = this.#except >= 0 && at - this.#except < EXCEPT_WINDOW && this.#isLedByExcept(at);
+    if (token.kind === "step" || isCounted || isRoman) return placesAt(source, at, { isStrict: isSpared && isCounted });
     return token.kind === "number" ? this.#bareAt(at) : null;
   }
 

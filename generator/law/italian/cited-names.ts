@@ -15,7 +15,7 @@ regio-decreto 1942-03-30 327 |  | c. nav.
 regio-decreto 1941-12-18 1368 |  | d.a.c.p.c.; disp. att. cod. proc. civ.
 regio-decreto 1865-06-25 2358 | codice civile del 1865 | c.c. 1865; c.c. del 1865
 decreto-legislativo 1992-04-30 285 |  | cod. str.; cod. strad.; c. strada; n.c.d.s.
-dpr 1952-02-15 328 | regolamento per l'esecuzione del codice della navigazione; regolamento di esecuzione del codice della navigazione; regolamento per la navigazione marittima | reg. nav. mar.; reg. cod. nav.
+dpr 1952-02-15 328 | regolamento per la navigazione marittima | reg. nav. mar.
 dpr 1992-12-16 495 | regolamento di esecuzione e di attuazione del nuovo codice della strada; regolamento di attuazione del codice della strada; regolamento del codice della strada | reg. es. C.d.S.; reg. esec. C.d.S.; reg. att. C.d.S.; reg. cod. strada; reg. esec. cod. strada; reg. es. cod. strada
 decreto-legislativo 2003-06-30 196 | codice di protezione dei dati personali; codice per la protezione dei dati personali | cod. prot. dati pers.; cod. priv.
 decreto-legislativo 2003-08-01 259 |  | cod. com. el.; cod. comun. elettr.; cod. com. elettr.
