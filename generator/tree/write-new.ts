@@ -11,16 +11,31 @@ export function writeNew(file: string, content: string | Uint8Array): void {
   writeFileSync(file, content, { flag: "wx" });
 }
 
+/** Bytes that are written at once. */
+const AT_ONCE = 1 << 20;
+
 /**
  * The same for a file that is never held whole.
  *
  * @throws Error with code `EEXIST` where the file is there
  * @example writePieces("tree/SHA256SUMS", ["e3b0…  a.json\n", "9f86…  b.json\n"])
  */
-export function writePieces(file: string, pieces: Iterable<string>): void {
+export function writePieces(file: string, pieces: Iterable<string | Uint8Array>): void {
   const handle = openSync(file, "wx");
   try {
-    for (const piece of pieces) writeFileSync(handle, piece);
+    let [waiting, bytes]: [Uint8Array[], number] = [[], 0];
+    const flush = () => {
+      // All of it, where the system takes less at once.
+      writeFileSync(handle, Buffer.concat(waiting));
+      [waiting, bytes] = [[], 0];
+    };
+    for (const piece of pieces) {
+      const content = typeof piece === "string" ? Buffer.from(piece) : piece;
+      waiting.push(content);
+      bytes += content.length;
+      if (bytes >= AT_ONCE) flush();
+    }
+    flush();
   } finally {
     closeSync(handle);
   }

@@ -4,17 +4,30 @@
  *   records one after the other, then the offset at which each ends (8 bytes, little-endian), then how many there are (8 bytes)
  */
 
-import { closeSync, fstatSync, openSync, renameSync, writeFileSync } from "node:fs";
+import { closeSync, fstatSync, openSync, renameSync } from "node:fs";
 import path from "node:path";
 import { ensureDirSync } from "fs-extra/esm";
 import { readRange } from "../../tree/read-range.ts";
+import { writePieces } from "../../tree/write-new.ts";
 import { growingName } from "../../tree/write-whole.ts";
 
 const NUMBER = 8;
 /** Bytes of an index beyond which it is not held. */
 const LARGE = 1 << 16;
-/** Bytes that are written at once. */
-const AT_ONCE = 1 << 20;
+
+function* withIndex(records: Iterable<string | Buffer>): Generator<Buffer> {
+  const ends: number[] = [];
+  let end = 0;
+  for (const record of records) {
+    const content = typeof record === "string" ? Buffer.from(record) : record;
+    end += content.length;
+    ends.push(end);
+    yield content;
+  }
+  const index = Buffer.alloc(NUMBER * (ends.length + 1));
+  for (const [i, one] of [...ends, ends.length].entries()) index.writeDoubleLE(one, NUMBER * i);
+  yield index;
+}
 
 /**
  * Writes records, in their order; the file is there when all are in it.
@@ -24,30 +37,7 @@ const AT_ONCE = 1 << 20;
 export function writeRecords(file: string, records: Iterable<string | Buffer>): void {
   ensureDirSync(path.dirname(file));
   const growing = growingName(file);
-  const handle = openSync(growing, "w");
-  try {
-    const ends: number[] = [];
-    let [waiting, bytes, end]: [Buffer[], number, number] = [[], 0, 0];
-    const flush = () => {
-      // All of it, where the system takes less at once.
-      writeFileSync(handle, Buffer.concat(waiting));
-      [waiting, bytes] = [[], 0];
-    };
-    for (const record of records) {
-      const content = typeof record === "string" ? Buffer.from(record) : record;
-      waiting.push(content);
-      bytes += content.length;
-      end += content.length;
-      ends.push(end);
-      if (bytes >= AT_ONCE) flush();
-    }
-    const index = Buffer.alloc(NUMBER * (ends.length + 1));
-    for (const [i, one] of [...ends, ends.length].entries()) index.writeDoubleLE(one, NUMBER * i);
-    waiting.push(index);
-    flush();
-  } finally {
-    closeSync(handle);
-  }
+  writePieces(growing, withIndex(records));
   renameSync(growing, file);
 }
 

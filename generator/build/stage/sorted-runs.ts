@@ -3,42 +3,21 @@
  * fits stays in memory, and no file is written.
  */
 
-import { closeSync, openSync, readSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, openSync, readSync, rmSync } from "node:fs";
 import path from "node:path";
 import { ensureDirSync, removeSync } from "fs-extra/esm";
 import { mapped } from "../../collections/mapped.ts";
 import { mergeSorted } from "../../collections/merge-sorted.ts";
 import type { ListFormat, MakeList, SortedList } from "../../collections/sorted-list.ts";
+import { writePieces } from "../../tree/write-new.ts";
 import { growingName } from "../../tree/write-whole.ts";
 import { memoryFor, type Settings } from "./settings.ts";
 
-/** Bytes that are written at once. */
-const WRITTEN = 1 << 16;
 /** Bytes that are read of a run at once: 1 MB of as many as are merged. */
 const READ = 1 << 13;
 const LINE_END = 10;
 /** Runs that are merged into one, so that few are open at once however many are written. */
 export const MERGED = 128;
-
-function writeLines(file: string, lines: Iterable<string>): void {
-  const handle = openSync(file, "wx");
-  try {
-    let [waiting, length]: [string[], number] = [[], 0];
-    const flush = () => {
-      // All of it, where the system takes less at once.
-      writeFileSync(handle, waiting.join(""));
-      [waiting, length] = [[], 0];
-    };
-    for (const line of lines) {
-      waiting.push(line, "\n");
-      length += line.length;
-      if (length >= WRITTEN) flush();
-    }
-    flush();
-  } finally {
-    closeSync(handle);
-  }
-}
 
 function* linesOf(file: string): Generator<string> {
   const handle = openSync(file, "r");
@@ -124,7 +103,11 @@ export class SortedRuns<T> implements SortedList<T> {
   #keep(items: Iterable<T>, merges: number): void {
     ensureDirSync(this.#folder);
     const file = path.join(this.#folder, String(this.#written++));
-    writeLines(file, mapped(items, this.#format.write));
+    const { write } = this.#format;
+    writePieces(
+      file,
+      mapped(items, (item) => `${write(item)}\n`),
+    );
     this.#runs.push({ file, merges });
     const last = this.#runs.slice(-MERGED);
     if (last.length < MERGED || last[0]?.merges !== merges) return;

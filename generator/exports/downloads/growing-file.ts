@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { closeSync, openSync, writeSync } from "node:fs";
+import { closeSync, openSync, writeFileSync } from "node:fs";
 import { assertNoPerson } from "../../tree/no-person.ts";
 import type { Staging } from "../../tree/staging.ts";
 
@@ -55,7 +55,8 @@ export class GrowingFile {
     assertNoPerson(this.#name, Buffer.concat([this.#end, all]));
     this.#end = Buffer.from(all.subarray(-OVERLAP));
     this.#hash.update(all);
-    for (let at = 0; at < all.length; ) at += writeSync(this.#handle, all, at);
+    // All of it, where the system takes less at once.
+    writeFileSync(this.#handle, all);
   }
 
   /** Ends the file and enters it in the manifest. */
