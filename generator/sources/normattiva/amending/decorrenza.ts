@@ -84,9 +84,9 @@ function saidIn(words: string): Said[] {
 }
 
 /** Before the first of several days, one for each thing that is spoken of. */
-const IN_TURN = /(?:(?:a\s+decorrere|con\s+(?:effetto|decorrenza))\s*,?\s*)?rispettivamente\s*,?\s*$/iu;
+const IN_TURN = /(?:(?:a\s+decorrere|con\s+(?:effetto|decorrenza))(?:\s*,)?\s*)?rispettivamente(?:\s*,)?\s*$/iu;
 const LONGEST_TURN = 60;
-const JOINED = /^\s*(?:,|,?\s*ed?)\s*$/iu;
+const JOINED = /^\s*(?:,\s*(?:ed?\s*)?|ed?\s*)$/iu;
 
 /** Days that stand together behind `rispettivamente` are one: which of several has which day, their order tells. */
 function inTurn(all: readonly Said[], words: string): Said[] {

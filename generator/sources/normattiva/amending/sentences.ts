@@ -236,7 +236,7 @@ const AGREES: Readonly<Record<string, RegExp>> = {
   i: /(?<!\p{L})(?:d[ea]|a|ne|su)?(?:gli|i)\s/giu,
   e: /(?<!\p{L})(?:(?:d[ea]|a|ne|su)l)?le\s/giu,
 };
-const ENDS_RELATIVE = /^[\s,.;]*$|^\s*(?:,[^,]*,\s*)?dal?(?:i|l|la|lle)\s+seguent[ei]\s*:?\s*$/iu;
+const ENDS_RELATIVE = /^[\s,.;]*$|^\s*(?:,[^,]*,\s*)?dal?(?:i|l|la|lle)\s+seguent[ei](?:\s*:)?\s*$/iu;
 
 /**
  * What is changed by `, che e' abrogato`: the place right before it, where nothing else since the last verb agrees. Of several nouns of that

@@ -107,7 +107,7 @@ const NOBODY =
 const SPEAKS_OF_OTHERS = new RegExp(`(?<![\\p{L}])${NOBODY.source.slice(1)}[^;:]*(?<![\\p{L}])di\\s+cui`, "iu");
 /** `l'efficacia del decreto di cui all'`: what somebody issues on the ground of a place. */
 const OF_DEED =
-  /(?<![\p{L}])(?:decret[oi]|regolament[oi]|provvediment[oi]|ordinanz[ae]|deliber[ae])(?:\s+\p{L}+){0,4}\s+(?:di\s+cui|previst[oaie]\s+d?)\s*a(?:ll['’]|gli\s)\s*$/iu;
+  /(?<![\p{L}])(?:decret[oi]|regolament[oi]|provvediment[oi]|ordinanz[ae]|deliber[ae])(?:\s+\p{L}+){0,4}\s+(?:di\s+cui\s*|previst[oaie]\s+(?:d\s*)?)a(?:ll['’]|gli\s)\s*$/iu;
 const ANY_RULE = /./u;
 /** What can be extended in time if a place lays it down. */
 const EXTENSIBLE = new RegExp(
@@ -207,7 +207,7 @@ const TABLE: readonly Sign[] = [
   {
     tipo: "proroga",
     governs: "either",
-    words: `${APPLIES}\\s*,?\\s+anche\\s+(?:relativamente\\s+|con\\s+riferimento\\s+|limitatamente\\s+)?(?:al|all['’]|per|agli|nell['’]|negli|nei|nel)\\s*(?:l['’]\\s*|gli\\s+|il\\s+)?(?:ann[oi]|biennio|triennio)(?:\\s+\\d{4})?\\s*,?`,
+    words: `${APPLIES}(?:\\s*,)?\\s+anche\\s+(?:relativamente\\s+|con\\s+riferimento\\s+|limitatamente\\s+)?(?:al|all['’]|per|agli|nell['’]|negli|nei|nel)\\s*(?:l['’]\\s*|gli\\s+|il\\s+)?(?:ann[oi]|biennio|triennio)(?:\\s+\\d{4})?(?:\\s*,)?`,
     of: THING,
   },
   {
@@ -677,7 +677,7 @@ function spokenBy(
 
 /** `le parole: «...» di cui all'articolo 5`: they stand for the place, whatever they are. */
 const QUOTED_WORDS = new RegExp(
-  `(?<=(?<!\\p{L})(?:parol[ae]|espression[ei]|locuzion[ei]|dizion[ei]))\\s*:?\\s*${MASK}+(?:\\s*(?:,|ed?)\\s*${MASK}+)*`,
+  `(?<=(?<!\\p{L})(?:parol[ae]|espression[ei]|locuzion[ei]|dizion[ei]))(?:\\s*:)?\\s*${MASK}+(?:\\s*(?:,|ed?)\\s*${MASK}+)*`,
   "giu",
 );
 
