@@ -8,14 +8,17 @@ import { type AttoSommario, citedKey } from "../../corpus/norme/sommario.ts";
 import type { GraphActs } from "../../corpus/orders/norme/graph-nodes.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import type { AttoCitato } from "../../sources/normattiva/records.ts";
-import type { ReadAct } from "./read-act.ts";
 
 /** Acts of a page on average, at the most. */
 const ON_A_PAGE = 16;
 
 /** An act that inserts or replaces something in another one, and where its signals are. */
-export interface Innovator extends Pick<ReadAct, "reading" | "signals"> {
+export interface Innovator {
   readonly eli: string;
+  /** Name of its reading. */
+  readonly reading: string;
+  /** Offset, after line 1, and bytes of its signals in the reading. */
+  readonly signals: readonly [start: number, bytes: number];
 }
 
 /** A page as it is written. */

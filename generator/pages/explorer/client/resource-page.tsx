@@ -155,14 +155,14 @@ export function resourceRows(of: Resource, table: ResourceTable, body: Ready, re
   } satisfies Rows<SectionLine>;
 }
 
-interface CountsProps extends ViewProps {
+interface CountedBarsProps extends ViewProps {
   readonly of: Resource;
   readonly table: ResourceTable;
   readonly body: Body;
 }
 
 /** How many rows each value of the filter has that its table counts by, as bars; nothing where it counts by none. */
-export function Counts({ of, table, body, address }: CountsProps) {
+export function CountedBars({ of, table, body, address }: CountedBarsProps) {
   const { by = "", title: { [LINGUA]: title } = { it: "", en: "" } } = table.counted ?? {};
   const filter = table.filters?.[by];
   const counts = table.counted?.counts?.(body) ?? (filter ? valuesOf(filter, linesOf(table, body)) : []);
@@ -217,7 +217,7 @@ export function ResourceRows({ of, table, body, request, say, address }: RowsPro
         filters={filters}
         of={{
           ...resourceRows(of, table, body, request, say),
-          ...(table.counted && { totals: <Counts {...{ of, table, body, address }} /> }),
+          ...(table.counted && { totals: <CountedBars {...{ of, table, body, address }} /> }),
         }}
       />
     </>
@@ -288,7 +288,7 @@ export function ResourceListing({
         filters: (body) => [...filtersOf(list, body ? linesOf(list, body) : []), ...(more.filters ?? [])],
         listed: (body) => ({
           ...resourceRows(of, list, body, request, SAY),
-          ...(list.counted && { totals: <Counts {...{ of, body, address }} table={list} /> }),
+          ...(list.counted && { totals: <CountedBars {...{ of, body, address }} table={list} /> }),
           ...(more.said && { totals: more.said(linesOf(list, body), body.meta) }),
           ...more.rows,
         }),

@@ -423,23 +423,26 @@ function subjectIn(lead: Passage, around: SentenceContext): Lead {
   const converts = CONVERTS.test(lead.words) ? lead.namings.find((one) => isDecree(one.atto)) : undefined;
   let [start, read] = [converts?.end ?? 0, converts?.end ?? 0];
   let { atto, dove } = around;
+  // Whether there is a verb since `start`: nothing is looked at twice.
+  let hasVerb = false;
   const breaks = [...lead.words.matchAll(BREAK)];
   if (breaks.length === 0) return { lead: pieceOf(lead, start, lead.words.length), from: start, atto, dove };
   const { words: plain, namings } = apart(lead);
   const named = namings.filter(({ foreign, places }) => !foreign || places.length > 0);
   for (const { 0: mark, index } of breaks) {
     if (index < start) continue;
-    // Behind what is named last nothing is looked at twice.
+    // What is named last says nothing by itself.
     const from = Math.max(start, read, named[firstFrom(named, index) - 1]?.end ?? 0);
     // `si applica l'articolo 6; l'articolo 7`: another sentence, whatever stands last in it.
-    const saysSomething =
-      /\p{L}/u.test(plain.slice(from, index)) || (mark === ";" && FINITE.test(plain.slice(start, index)));
+    hasVerb ||= FINITE.test(plain.slice(Math.max(start, read), index));
+    const saysSomething = /\p{L}/u.test(plain.slice(from, index)) || (mark === ";" && hasVerb);
     read = index;
     if (mark === ";" && !saysSomething) continue;
     const reach = reachOf(pieceOf(lead, start, index), { atto, dove });
     atto = reach.atto;
     dove = mark === ":" ? (reach.located.at(-1)?.dove ?? reach.dove) : reach.dove;
     start = index + 1;
+    hasVerb = false;
   }
   return { lead: pieceOf(lead, start, lead.words.length), from: start, atto, dove };
 }

@@ -2,7 +2,7 @@ import type { Resource } from "../../../../../contract/resources/declare/resourc
 import { useAnswer } from "../../data/answer.ts";
 import { LINGUA } from "../../data/place.ts";
 import { SAY } from "../../inlines.tsx";
-import { type Body, Counts, filtersOf, listRequest, ResourceRows, resourceRows } from "../../resource-page.tsx";
+import { type Body, CountedBars, filtersOf, listRequest, ResourceRows, resourceRows } from "../../resource-page.tsx";
 import { FilterFields, ListedRows } from "../../shell/listing.tsx";
 import { Shown, type ViewProps } from "../../shell/view.tsx";
 import type { TabProps } from "./act-body.ts";
@@ -25,7 +25,7 @@ function ListBelow({ of, at, address }: ViewProps & { readonly of: Resource; rea
             address={address}
             of={{
               ...resourceRows(of, list, body, request, SAY),
-              ...(list.counted && { totals: <Counts {...{ of, body, address }} table={list} /> }),
+              ...(list.counted && { totals: <CountedBars {...{ of, body, address }} table={list} /> }),
             }}
           />
         )}
