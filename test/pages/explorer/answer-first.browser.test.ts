@@ -15,7 +15,7 @@ const ANSWERS: readonly (readonly [address: RegExp, selector: string])[] = [
   [/art\/99\?/, "[role=alert]"],
   [/vista=modifiche/, ".relation, .relations .lead"],
   [/vista=versioni/, ".version-line, .versions .lead, .versions td"],
-  [/vista=(?:pronunce|ue)/, "tbody tr, [role=status]"],
+  [/vista=(?:pronunce|ue|citata|cita)/, "tbody tr, [role=status]"],
   [/^#\/norma/, ".law p"],
   [/^#\/confronto/, ".pair, .lead"],
   [/^#\/ddl\/9002/, ".choices"],
