@@ -1,9 +1,8 @@
 /** The browser that all suites of a run share: started when the first of them asks for it, and never where none does. */
 
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { BrowserServer } from "playwright-core";
 import type { TestModule, TestProject } from "vitest/node";
+import { type Door, openDoor } from "./door.ts";
 import { launchServer } from "./pages/site/chromium.ts";
 
 declare module "vitest" {
@@ -13,46 +12,36 @@ declare module "vitest" {
   }
 }
 
-/** Says to whom asks where the browser listens. */
-export interface BrowserDoor {
-  /** `http://127.0.0.1:49152/`: its answer is the address of a browser; `?gone=` with that address says that it has ended. */
-  readonly address: string;
+/** Says to whom asks where the browser listens: `?gone=` with such an address says that it has ended. */
+interface BrowserDoor extends Omit<Door, "close"> {
   close(): Promise<void>;
 }
 
 /**
  * Opens a door to a browser that does not run yet. Whoever asks first starts it; who finds that it has ended, as after a crash, gets
- * another one.
+ * another one, and so does who asks after one did not start.
  *
- * @example const door = await openDoor(); await (await fetch(door.address)).text(); // "ws://127.0.0.1:49153/4f1c..."
+ * @example const door = await openBrowserDoor(); await (await fetch(door.address)).text(); // "ws://127.0.0.1:49153/4f1c..."
  */
-export async function openDoor(): Promise<BrowserDoor> {
+export async function openBrowserDoor(): Promise<BrowserDoor> {
   let running: Promise<BrowserServer> | undefined;
-  async function endpoint(gone: string | null): Promise<string> {
+  const door = await openDoor(async (asked) => {
     const known = running;
-    if (known !== undefined && gone === (await known).wsEndpoint() && running === known) {
+    if (known !== undefined && asked.get("gone") === (await known).wsEndpoint() && running === known) {
       running = undefined;
       void (await known).kill();
     }
     running ??= launchServer();
-    return (await running).wsEndpoint();
-  }
-  const door = createServer((request, response) => {
-    const { searchParams } = new URL(request.url ?? "/", "http://localhost");
-    endpoint(searchParams.get("gone")).then(
-      (address) => response.end(address),
-      (error: Error) => {
-        // The next one who asks tries anew.
-        running = undefined;
-        response.writeHead(500).end(error.message);
-      },
-    );
+    try {
+      return (await running).wsEndpoint();
+    } catch (error) {
+      running = undefined;
+      throw error;
+    }
   });
-  await new Promise<void>((done) => door.listen(0, "127.0.0.1", done));
   return {
-    address: `http://127.0.0.1:${(door.address() as AddressInfo).port}/`,
+    address: door.address,
     async close() {
-      door.closeAllConnections();
       door.close();
       await (await running)?.close();
     },
@@ -96,7 +85,7 @@ function leftOut(modules: readonly TestModule[]): string[] {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const door = await openDoor();
+  const door = await openBrowserDoor();
   project.provide("browserDoor", door.address);
   return async () => {
     await door.close();

@@ -1,10 +1,9 @@
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { promisify } from "node:util";
 import type { TestProject } from "vitest/node";
 import { BUILT, sourcesDigest } from "../generator/sources-digest.mjs";
+import { openDoor } from "./door.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -45,19 +44,11 @@ async function build(): Promise<void> {
 /** Opens a door for the suites: the first that asks has the bundles built, once for the whole run, and never if none asks. */
 export default async function setup(project: TestProject): Promise<() => void> {
   let built: Promise<void> | undefined;
-  const door = createServer((_, response) => {
+  const door = await openDoor(async () => {
     built ??= build();
-    built.then(
-      () => response.end(),
-      (error: Error) => response.writeHead(500).end(error.message),
-    );
+    await built;
+    return "";
   });
-  // A build on a busy machine takes longer than a request may.
-  door.requestTimeout = 0;
-  await new Promise<void>((done) => door.listen(0, "127.0.0.1", done));
-  project.provide("buildDoor", `http://127.0.0.1:${(door.address() as AddressInfo).port}/`);
-  return () => {
-    door.closeAllConnections();
-    door.close();
-  };
+  project.provide("buildDoor", door.address);
+  return () => door.close();
 }

@@ -1,7 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: the browser itself is tested, from outside
 import { chromium } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { openDoor, secondTries } from "../../browser-server.ts";
+import { openBrowserDoor, secondTries } from "../../browser-server.ts";
 import { CHROMIUM_IS_HERE, suiteBrowser } from "./chromium.ts";
 import { answerFrom, devtools, perform, whenSettled } from "./page.ts";
 
@@ -55,10 +55,12 @@ describe.skipIf(!CHROMIUM_IS_HERE)("the browser of all suites (skipped where /us
   });
 
   it("is started anew where it has ended", async () => {
-    const door = await openDoor();
+    const door = await openBrowserDoor();
     const ask = async (query = "") => await (await fetch(`${door.address}${query}`)).text();
     const address = await ask();
     expect(await ask()).toBe(address);
+    // One that is kept may end just when a busy suite asks.
+    expect((await fetch(door.address)).headers.get("connection")).toBe("close");
     const first = await chromium.connect(address);
     const ended = new Promise((done) => first.on("disconnected", done));
     const session = await first.newBrowserCDPSession();
