@@ -4,7 +4,7 @@ import { expand } from "../grammar/expand.ts";
 import { readLaw } from "../grammar/mentions.ts";
 import { namesOf } from "../grammar/names.ts";
 import { type ResolvedMention, resolveMentions } from "../grammar/resolve.ts";
-import type { Mention } from "../grammar/tree.ts";
+import { type List, type Mention, RANK } from "../grammar/tree.ts";
 import type { AttoUe } from "../identity/union-act.ts";
 import type { CitedAct } from "./act.ts";
 import type { Grammar } from "./grammar.ts";
@@ -78,6 +78,9 @@ function apart(acts: readonly CitedAct[], isName: boolean): (readonly CitedAct[]
   return acts.length === 0 ? [[]] : numbers.map((number) => acts.filter(({ numero }) => numero === number));
 }
 
+/** Whether a part lies below an article. */
+const isOfArticle = ({ step }: List): boolean => RANK[step] > RANK.articolo;
+
 /** The citations of one mention, one for each article; several acts that one mention names share its words. */
 function citationsOf(text: string, { mention, acts: all, article, bearers }: ResolvedMention): TextCitation[] {
   const said = expand(mention);
@@ -91,27 +94,30 @@ function citationsOf(text: string, { mention, acts: all, article, bearers }: Res
     fino: null,
     allegato: null,
     partizione: null,
+    path: [],
     start: mention.start,
     end: mention.end,
   };
   return apart(all, mention.act?.kind === "named").flatMap((atti) =>
-    (places.length > 0 ? places : [whole]).map(({ articolo: named, fino, allegato, partizione, start, end }, at) => {
-      const articolo = named === "=" ? article : named;
-      const from = at === 0 && places[0] === said[0] ? Math.min(start, mention.start) : start;
-      const to = at >= places.length - 1 ? Math.max(end, mention.end) : end;
-      const luogo =
-        articolo === null && allegato === null ? null : { articolo, allegato: allegato?.toLowerCase() ?? null };
-      return {
-        inizio: from,
-        lunghezza: to - from,
-        testo: text.slice(from, to),
-        atti,
-        ue,
-        luogo,
-        fino,
-        partizione,
-        portatori: bearers,
-      };
-    }),
+    (places.length > 0 ? places : [whole]).map(
+      ({ articolo: named, fino, allegato, partizione, path, start, end }, at) => {
+        const articolo = named === "=" ? article : (named ?? (path.every(isOfArticle) ? article : null));
+        const from = at === 0 && places[0] === said[0] ? Math.min(start, mention.start) : start;
+        const to = at >= places.length - 1 ? Math.max(end, mention.end) : end;
+        const luogo =
+          articolo === null && allegato === null ? null : { articolo, allegato: allegato?.toLowerCase() ?? null };
+        return {
+          inizio: from,
+          lunghezza: to - from,
+          testo: text.slice(from, to),
+          atti,
+          ue,
+          luogo,
+          fino,
+          partizione,
+          portatori: bearers,
+        };
+      },
+    ),
   );
 }

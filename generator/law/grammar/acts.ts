@@ -57,6 +57,9 @@ export function nameAt(source: TokenSource, index: number): ReadName | null {
     const last = source.at(next - 1);
     // "codice per gli appalti pubblici (CPV)", "disposizioni del codice gli appalti": no name.
     if (key.startsWith("cod") && NO_PART_OF_CODE.test(source.word(index + 1))) continue;
+    // "il decreto di accertamento del reato", "il decreto per le carceri": any authority's.
+    if (source.word(index) === "decreto" && meaning.kind === "act" && /^(?:di|per)$/.test(source.word(index + 1)))
+      continue;
     const isAbbreviated = meaning.kind === "act" && !meaning.isFull;
     if (isAbbreviated && raw !== key && !OPENS_ABBREVIATION.test(source.word(index))) continue;
     if (last.kind === "number" && (source.is(next, "/") || (last.value.length < 4 && isNumbered(source, next - 1))))
@@ -402,6 +405,7 @@ function typedAct(
   hit: ReadName,
   types: readonly (string | null)[],
 ): ActReading | null {
+  if (isOfJournal(source, at)) return null;
   const [type = null] = types;
   let possible = types;
   let numbering = numberingAt(source, hit.next, type);
@@ -482,6 +486,15 @@ function afterApposition(
   const isOwn = [act, ...bearersOf(source, act)].some((one) => one.tipo === tipo && one.numero === numero);
   if (!isBracket && !isOwn && !(isSaid && isFull)) return index;
   return isBracket ? name.next + 1 : name.next;
+}
+
+const JOURNAL = /^(?:europe[ae]|gu|guu?e|guce)$/;
+
+/** "Gazzetta Ufficiale dell'Unione europea n. L 379 del 28 dicembre 2006": a page of a series, no law. */
+function isOfJournal(source: TokenSource, at: number): boolean {
+  const { word, dotted } = source.at(at);
+  const before = source.at(at - 1).step === "numero" || source.word(at - 1) === "serie" ? at - 2 : at - 1;
+  return word === "l" && !dotted && JOURNAL.test(source.word(before));
 }
 
 const NOT_OF_MINISTRY = /^(?:l|legge|leggi|decreto|data|articolo|entro|che|si|sono|sensi)$/;

@@ -372,7 +372,8 @@ function takeList(source: TokenSource, places: ReadPlaces, gap: Gap, options: Op
   const lastRoot = lastOf(roots);
   const { step } = source.at(at);
   if ((genitive || isSlip) && lastRoot && !and && (!comma || head || (isBack && step === "articolo"))) {
-    if (!head && isBack && step === "articolo" && RANK[lastRoot.step] > RANK.articolo) {
+    const isSame = !head && isBack && step === "articolo" && source.at(at).count === "one";
+    if (isSame && RANK[lastRoot.step] > RANK.articolo) {
       // "il comma 3 del medesimo articolo"
       wrap(places, sameArticle(source, at));
       places.refersBack = "article";
@@ -448,7 +449,7 @@ function isBesideWrapped(source: TokenSource, root: OpenList, head: Head, at: nu
 
 /**
  * "Per le finalità di cui al comma 2, l'articolo 48 del decreto", "In deroga all'articolo 5, l'articolo 48 del decreto": what stands before an
- * article that begins anew is the text's own.
+ * article that begins anew is the text's own; so "di cui al Capo III, nonché l'articolo 2 della legge".
  */
 function isApart(
   source: TokenSource,
@@ -458,8 +459,10 @@ function isApart(
   { and }: Gap,
 ): boolean {
   const root = lastOf(roots);
-  if (step !== "articolo" || !root || root.isWrapping || and) return false;
-  return isDeeper(root.step, "articolo") || (lead === "il" && source.is(first - 1, "preposition"));
+  if (step !== "articolo" || !root) return false;
+  const isOtherCase = lead === "il" && source.is(first - 1, "preposition");
+  if (isOtherCase && DIVISION.has(root.step)) return true;
+  return !root.isWrapping && !and && (isDeeper(root.step, "articolo") || isOtherCase);
 }
 
 const LEADS_INTO_WHOLE = /^(?:al|alla|all|nel|nella|nell)$/;
@@ -478,9 +481,9 @@ function isUnderArticle(
   lead: string,
   at: number,
 ): boolean {
-  const root = lastOf(roots);
-  if (root?.step !== "articolo" || root.isWrapping || stack.length !== 1) return false;
-  if (!isDeeper(head.step, "articolo") || !LEADS_INTO.test(lead)) return false;
+  const [root, top] = [lastOf(roots), lastOf(stack)];
+  if (root?.step !== "articolo" || root.isWrapping || stack[0] !== root) return false;
+  if (!top || !isDeeper(head.step, top.step) || !LEADS_INTO.test(lead)) return false;
   // Bounded, and not within itself: a free look ahead is exponential here.
   const ahead = placesAt(source, at, { isStrict: true, most: LOOK_AHEAD });
   const first = ahead?.roots[0];

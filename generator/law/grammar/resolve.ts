@@ -14,7 +14,7 @@ export interface ResolvedMention {
    * `other`: an act that is not the State's; `none`: places without an act.
    */
   readonly by: "named" | "back" | "self" | "other" | "none";
-  /** The article that "the same article" is, where it is known. */
+  /** The article that "the same article" is, or that a spared part is of, where it is known. */
   readonly article: string | null;
   /** Of an act that is known by its name alone, the acts that have borne that name, the one of today first; one where no other has. */
   readonly bearers: readonly CitedAct[] | null;
@@ -151,8 +151,21 @@ class Antecedents {
 const articlesOf = ({ places }: Pick<Mention, "places">): string[] =>
   (places?.roots ?? []).flatMap(({ step, values }) => (step === "articolo" ? values.map(({ value }) => value) : []));
 
-/** Nouns that may be referred to later, though they are of no act that is known: `con decreto del Ministro`. */
-const NOUNS: ReadonlySet<string> = new Set(["legge", "decreto", "codice"]);
+/** The one article that a mention names; `null` if it names several or none. */
+function onlyArticle({ mention: { places }, article }: ResolvedMention): string | null {
+  const [list, ...lists] = places?.roots ?? [];
+  const [one, ...others] = list?.step === "articolo" ? list.values : [];
+  if (!one || one.to !== null || others.length > 0 || lists.length > 0) return null;
+  return one.value === "=" ? article : one.value;
+}
+
+/** Nouns that may be referred to later, though they are of no act that is known: `con decreto del Ministro`, `con uno o più decreti`. */
+const NOUNS: ReadonlyMap<string, string> = new Map([
+  ["legge", "legge"],
+  ["decreto", "decreto"],
+  ["decreti", "decreto"],
+  ["codice", "codice"],
+]);
 /** `a norma di legge`: none in particular. */
 const OF_NONE: ReadonlySet<string> = new Set(["di", "per", "ex"]);
 
@@ -174,8 +187,8 @@ export function resolveMentions({ mentions, tokens }: LawText): ResolvedMention[
   let token = 0;
   for (const mention of mentions) {
     for (; token < mention.first; token++) {
-      const noun = tokens[token]?.word ?? "";
-      if (NOUNS.has(noun) && !OF_NONE.has(tokens[token - 1]?.word ?? ""))
+      const noun = NOUNS.get(tokens[token]?.word ?? "");
+      if (noun !== undefined && !OF_NONE.has(tokens[token - 1]?.word ?? ""))
         spoken.act({ kinds: [noun], acts: null, bearers: null, isChange: false });
     }
     token = Math.max(token, mention.next);
@@ -255,8 +268,9 @@ function meaningOf(
   }
   if (role === "eccetto" && last && first - last.mention.next < EXCEPT_WINDOW) {
     const isOfDecree = last.mention.isChange && before && isConversion(before.mention.act, last.mention.act);
-    const { acts, bearers } = isOfDecree ? before : last;
-    return { ...none, acts, bearers, by: "back" };
+    const spared = isOfDecree ? before : last;
+    const { acts, bearers } = spared;
+    return { acts, bearers, by: "back", article: onlyArticle(spared) };
   }
   return { ...none, by: "none" };
 }

@@ -9,6 +9,7 @@ import type { List } from "../../law/grammar/tree.ts";
 import { attoOf, spanAt } from "./amending/passage.ts";
 import type { ReadArticle } from "./amending/read-units.ts";
 import { unsureSpans } from "./effects/effects.ts";
+import { beforeNotes } from "./notes.ts";
 import type { ArticoloCitato, AttoCitato, Citazione, Corpo } from "./records.ts";
 
 /** What names an act: a number, or one of the names that acts have. */
@@ -131,16 +132,26 @@ function inText(
   });
 }
 
-/** Acts that a text names by their year alone with the day that it names them by elsewhere. */
-function dated(all: readonly Citazione[]): Citazione[] {
-  const days = new Map<string, AttoCitato | null>();
-  const keyOf = ({ tipo, data, anno, numero }: AttoCitato) => `${tipo} ${data?.slice(0, 4) ?? anno} ${numero}`;
+/** Acts that a text names by their year alone, or as a decree alone, with the day and the type that it names them by elsewhere. */
+function named(all: readonly Citazione[]): Citazione[] {
+  const known = new Map<string, AttoCitato | null>();
+  const add = (key: string, atto: AttoCitato) => {
+    const one = known.get(key);
+    const isSame = one === undefined || (one?.data === atto.data && one.tipo === atto.tipo);
+    known.set(key, isSame ? atto : null);
+  };
+  const byYear = ({ tipo, data, anno, numero }: AttoCitato) => `${tipo} ${data?.slice(0, 4) ?? anno} ${numero}`;
+  const byDay = ({ data, numero }: AttoCitato) => `${data} ${numero}`;
   for (const { atto } of all) {
     if (atto.data === null) continue;
-    const known = days.get(keyOf(atto));
-    days.set(keyOf(atto), known === undefined || known?.data === atto.data ? atto : null);
+    add(byYear(atto), atto);
+    if (/^(?:decreto-|dp)/.test(atto.tipo)) add(byDay(atto), atto);
   }
-  return all.map((one) => ({ ...one, atto: (one.atto.data === null && days.get(keyOf(one.atto))) || one.atto }));
+  return all.map((one) => {
+    const { atto } = one;
+    const key = atto.data === null ? byYear(atto) : atto.tipo === "decreto" ? byDay(atto) : "";
+    return { ...one, atto: known.get(key) ?? atto };
+  });
 }
 
 /**
@@ -159,6 +170,10 @@ export function readCitazioni(
   const inside = articoli.flatMap((articolo) =>
     inText(articolo, { contenitore: articolo.allegato, numero: articolo.numero }, readArticle, own),
   );
-  const behind = allegati.flatMap((allegato) => inText(allegato, null, readArticle, own));
-  return dated([...before, ...inside, ...behind]);
+  const behind = allegati.flatMap((allegato) => {
+    const testo = beforeNotes(allegato.testo);
+    // What is read whole is read once.
+    return inText(testo === allegato.testo ? allegato : { testo }, null, readArticle, own);
+  });
+  return named([...before, ...inside, ...behind]);
 }

@@ -21,6 +21,13 @@ function cut(raw: string): string[] {
 }
 
 /**
+ * The text of an attachment without the notes that it ends with.
+ *
+ * @example beforeNotes("Tabella A\n-----\nAGGIORNAMENTO (1)\nIl D.L. ...") // "Tabella A"
+ */
+export const beforeNotes = (text: string): string => cut(text)[0] ?? "";
+
+/**
  * Parts the blocks of an article into its text and its notes, one item per AGGIORNAMENTO with the rule that opens it; a
  * numbered comma ends a note.
  *

@@ -142,12 +142,59 @@ describe("words that refer back", () => {
     expect(self.filter((line) => line.startsWith("presente") && !line.includes("→ ?"))).toEqual([]);
   });
 
+  it("keep the text's own divisions apart from the article of another act that follows", () => {
+    const other = `articolo 2 della L. 241/1990 → legge 1990 241 art 2`;
+    expect(read("le difese di cui al Capo III del Titolo II, nonche' l'articolo 2 della L. 241/1990")).toEqual([other]);
+    expect(read("le difese del Capo III del Titolo II e dell'articolo 2 della L. 241/1990")).toEqual([
+      "Capo III del Titolo II → legge 1990 241 (Titolo II, Capo III)",
+      other,
+    ]);
+  });
+
+  it("mean no article of another act if they are several that no number tells", () => {
+    expect(read("l'articolo 3 della L. 241/1990; al comma 1 dei predetti articoli").slice(1)).toEqual([]);
+    expect(read("l'articolo 3 della L. 241/1990; al comma 1 del predetto articolo")).toHaveLength(2);
+  });
+
+  it("put what lies below the comma of an article into it", () => {
+    expect(read("alla L. 7 agosto 1990, n. 241, all'articolo 3, comma 1, la lettera e) e' abrogata")).toEqual([
+      `L. 7 agosto 1990, n. 241, all'articolo 3, comma 1, la lettera e) → ${L241} art 3 (comma 1, lettera e))`,
+    ]);
+  });
+
+  it("spare a part of the article that was named before", () => {
+    expect(
+      read("l'articolo 3 della L. 241/1990, ad esclusione del sesto comma, o l'articolo 5 del D.Lgs. 82/2005"),
+    ).toEqual([
+      "articolo 3 della L. 241/1990 → legge 1990 241 art 3",
+      "sesto comma → legge 1990 241 art 3 (comma 6)",
+      `articolo 5 del D.Lgs. 82/2005 → ${CAD} art 5`,
+    ]);
+    expect(read("gli articoli 3 e 4 della L. 241/1990, ad esclusione del sesto comma").at(-1)).toBe(
+      "sesto comma → legge 1990 241 (comma 6)",
+    );
+  });
+
   it("mean none that is sure after words that name none in particular", () => {
+    expect(read("D.L. 19 maggio 2020, n. 34. Con uno o piu' decreti del Ministro. Il suddetto decreto")[1]).toBe(
+      "suddetto decreto → ?",
+    );
     expect(read("D.Lgs. 82/2005. Con decreto del Ministro sono stabiliti i criteri. Il medesimo decreto")[1]).toBe(
       "medesimo decreto → ?",
     );
     expect(read("L. 241/1990; legge regionale 5/2010; la stessa legge")[1]).toBe("stessa legge → ?");
     expect(read("all'articolo 4 della legge.")).toEqual(["articolo 4 della legge → ? art 4"]);
+  });
+
+  it("are no citation where they name a page of a journal, or what any authority writes", () => {
+    for (const words of [
+      "pubblicato nella Gazzetta Ufficiale dell'Unione europea n. L 379 del 28 dicembre 2006",
+      "Gazzetta Ufficiale delle Comunita' europee L379 del 28 dicembre 2006",
+      "direttiva 2014/24/UE (GUUE L 94 del 28 marzo 2014)",
+      "quando la sentenza penale o il decreto di accertamento del reato sono irrevocabili",
+    ])
+      expect(read(words).filter((line) => !/→ 3/.test(line))).toEqual([]);
+    expect(read("sentita la Commissione europea, L. 379 del 28 dicembre 2006")).toHaveLength(1);
   });
 
   it("are no citation where they speak of the text itself", () => {

@@ -67,6 +67,32 @@ describe("the citations of a text", () => {
     expect([one?.qui, one?.comma, one?.brano]).toEqual([null, null, "Vista la legge 6 maggio 2029, n. 77;"]);
   });
 
+  it("are none of the notes that an attachment ends with", () => {
+    const testo =
+      "Di cui alla legge 6 maggio 2029, n. 77.\n-----\nAGGIORNAMENTO (1)\nLa L. 6 maggio 2029, n. 98, ha disposto";
+    const found = readCitazioni(
+      { preambolo: null, articoli: [], allegati: [{ id: "annesso_1", titolo: "Tabella", testo }] },
+      articleReader(),
+    );
+    expect(found.map(({ atto, brano }) => [atto.numero, brano])).toEqual([
+      ["77", "Di cui alla legge 6 maggio 2029, n. 77."],
+    ]);
+  });
+
+  it("name an act by one type, however the text names it", () => {
+    const of = (testo: string) => read(testo).map(({ atto: { tipo, numero } }) => `${tipo} ${numero}`);
+    expect(
+      of("1. Il decreto del Ministro della salute 6 maggio 2029, n. 77.\n2. Il citato decreto 6 maggio 2029, n. 77."),
+    ).toEqual(["decreto-ministeriale 77", "decreto-ministeriale 77"]);
+    expect(of("1. Il decreto 6 maggio 2029, n. 77, e il decreto-legge 6 maggio 2029, n. 78.")).toEqual([
+      "decreto 77",
+      "decreto-legge 78",
+    ]);
+    expect(
+      of("1. D.P.R. 6 maggio 2029, n. 77, decreto-legge 6 maggio 2029, n. 77, decreto 6 maggio 2029, n. 77.")[2],
+    ).toBe("decreto 77");
+  });
+
   it("stand where they say, in words that are cut between words", () =>
     fc.assert(
       fc.property(fc.nat(400), fc.nat(400), (before, behind) => {
