@@ -4,6 +4,9 @@ import { getOrMake } from "../../../collections/get-or-make.ts";
 import type { Span } from "../../../law/grammar/lexer.ts";
 import type { LawToken } from "../../../law/grammar/tokens.ts";
 import { EXCEPTING } from "../../../law/words/exceptions.ts";
+import { HELD, HOLDER, RULES, WORDING } from "../../../law/words/nouns.ts";
+import { expression, pattern } from "../../../law/words/pattern.ts";
+import { AND, FROM_THE, IN_THE, OF_THE, THE, TO_THE } from "../../../law/words/small-words.ts";
 import { type Joint, jointOf, lawTokensOf, narrows } from "./joints.ts";
 import { firstFrom, type Naming, type Passage, passageOf, spanAt } from "./passage.ts";
 import { isIn, placed } from "./places.ts";
@@ -36,12 +39,8 @@ export interface Apart extends Passage {
   readonly steps: number;
 }
 
-const FROM = "(?:da(?:l|lla|llo|i|gli|lle)?(?![\\p{L}'’])|dall['’])";
-const IN = "(?:(?:n(?:el|ella|ello|ei|egli|elle)|in)(?![\\p{L}'’])|nell['’])";
-
 /** What is said of rules that give way to others: these stay. */
-const CONTRAST =
-  "(?:in\\s+contrasto|incompatibil[ei]|non\\s+compatibil[ei]|contrastant[ei]|in\\s+opposizione|contrari[ea](?=\\s+al?))";
+const CONTRAST = pattern`(?:in contrasto|incompatibil[ei]|non compatibil[ei]|contrastant[ei]|in opposizione|contrari[ea](?= al?))`;
 
 /** Words that open an exception, or leave only a part of what they follow. */
 const EXCEPTS = new RegExp(
@@ -58,16 +57,14 @@ const SAVES = /^(?:(?:fatt[oaie]\s+)?salv[oaie]|ferm[oaie]\s+restando|(?:restand
 const MAY_EXCEPT =
   /ezion|non|rest|riman|esclus|tranne|eccett|salv|fuor|meno|limitatamente|parte|tolt|contra|compatibil|opposi/i;
 /** `fatta salva l'applicazione del comma 2`: that stays. */
-const IN_FORCE = /^\s*(?:l['’]\s?(?:applicazione|efficacia|operativita)|la\s(?:vigenza|validita))(?!\p{L})/iu;
+const IN_FORCE = expression`^\s*${THE}(?:applicazione|efficacia|operativita|vigenza|validita)(?!\p{L})`;
 const CONTRASTS = new RegExp(`(?:${CONTRAST}|contrari[ea])$`, "iu");
-const OF_RULES = /disposizion|norm[ae](?!\p{L})|prescrizion|prevision/iu;
+const OF_RULES = expression`(?<!\p{L})${RULES}(?!\p{L})`;
 /** `e con la legge ...`, which stays too; `e in particolare la legge ...` is repealed. */
-const WITH =
-  /(?<!\p{L})(?:con|a(?:l|llo|lla|i|gli|lle)?|all['’])(?!\p{L})|(?<!particolare\s+)(?<!nonche['’]?\s+)(?:l['’]|(?:il|la|lo|i|gli|le)\s)\s*$/iu;
+const WITH = expression`(?<!\p{L})(?:con |a |${TO_THE})|(?<!particolare\s+|nonche['’]?\s+)${THE}$`;
 /** Those that name what is touched. */
 const ONLY = /^(?:limitatamente|nella|per)/i;
-const EXACTLY =
-  /^limitatamente\s(?:a(?:l|llo|lla|i|gli|lle)?\s|all['’]\s?)(?:(?:sol[oaie]|disposizion[ei]|norm[ae]|prevision[ei]|prescrizion[ei]|cui|di|a(?:l|llo|lla|i|gli|lle)?|contenut[oaie]|recat[oaie]|ne(?:l|lla|i|gli|lle))\s|(?:nell|d?all)['’]\s?)*$/i;
+const EXACTLY = expression`^limitatamente (?:a |${TO_THE})(?:(?:sol[oaie]|${RULES}|cui|di|a|contenut[oaie]|recat[oaie])\s|${TO_THE}|${IN_THE}|${FROM_THE})*$`;
 /** Before one that is of the last place alone. */
 const OF_LAST = /(?<!\p{L})(?:(?:que(?:st|ll)|l)['’]ultim[oa]|(?:il|la)\ssecond[oa]),?\s*$/iu;
 /** `escluso il 3`, `ad eccezione del 3 e del 4`: numbers of the list before it. */
@@ -81,12 +78,12 @@ const LEFT_OUT = /^(?:esclus|eccettuat|tolt)/i;
 const OUT_BEFORE = /,\s(?:ed?\s)?(?:(?:il?|lo|la|gli|le)\s|l['’]\s?)[^,;:.()\u0001]{1,60}\s$/iu;
 const LONGEST_OUT = 72;
 const PLAIN = { namings: [], list: false, only: false, exact: false, last: false, ahead: false, proviso: false };
-const OF_QUOTED = /(?:parol[ae]|cifr[ae]|espression[ei])\s*$/iu;
+const OF_QUOTED = expression`${WORDING}\s*$`;
 /** The quoted words that `limitatamente alle parole` is of. */
 const QUOTED_BEHIND = /\s?:?\s*\u0001+(?:(?:,|\sed?)\s*\u0001+){0,9}/y;
 /** Before one that is of what follows, and behind it where that is a place with a name of its own. */
-const AHEAD = /(?<!\p{L})(?:ed?|nonche['’]?|nonché),?\s*$/iu;
-const NEXT_PLACE = /^\s*,\s*(?:(?:d?e?ll|l)['’]|(?:il|i|gli|la|le|lo|del|dei|degli|della|delle|dello)\s)/iu;
+const AHEAD = expression`(?<!\p{L})${AND},?\s*$`;
+const NEXT_PLACE = expression`^\s*,\s*(?:${THE}|${OF_THE})`;
 
 /** What another act did, or does: `che ha abrogato l'articolo 5`. */
 const RELATIVE =
@@ -102,9 +99,9 @@ const EXPLAINS = new RegExp(
     "per\\s+(?:gli\\s+)?effett[oi]",
     "in\\s+(?:attuazione|applicazione|esecuzione|conformita['’]?|coerenza|relazione|materia|deroga|virtu['’]?|ottemperanza|sede)",
     "(?:cosi['’]?\\s+)?come\\s+(?:da\\s+ultimo\\s+)?(?:modificat|sostituit|introdott|inserit|aggiunt|integrat|previst|risultant|prorogat|richiamat|convertit|rideterminat)[oaie]",
-    `(?:modificat|sostituit|introdott|inserit|aggiunt|integrat|prorogat|istituit|approvat|emanat|adottat|autorizzat|convertit|ratificat|reintrodott|abrogat)[oaie](?=,?\\s+(?:con\\s+modificazioni,?\\s+|da\\s+ultimo,?\\s+|in\\s+legge,?\\s+)?(?:${FROM}|con(?![\\p{L}])|ai\\s+sensi|per\\s+effetto)\\s*(?!seguent))`,
+    `(?:modificat|sostituit|introdott|inserit|aggiunt|integrat|prorogat|istituit|approvat|emanat|adottat|autorizzat|convertit|ratificat|reintrodott|abrogat)[oaie](?=,?\\s+(?:con\\s+modificazioni,?\\s+|da\\s+ultimo,?\\s+|in\\s+legge,?\\s+)?(?:${FROM_THE}|da\\s+|con(?![\\p{L}])|ai\\s+sensi|per\\s+effetto)\\s*(?!seguent))`,
     "(?:previst|indicat|stabilit|disciplinat|dispost|definit|richiamat|individuat|contemplat|fissat)[oaie]",
-    `(?:contenut|recat|dettat|post)[oaie](?=\\s+(?:${IN}|${FROM}))`,
+    `(?:contenut|recat|dettat|post)[oaie](?=\\s+(?:${IN_THE}|${FROM_THE}|in\\s|da\\s))`,
     "recant[ei]",
     "(?:intitolat|rubricat|denominat)[oaie]",
     "relativ[oaie]",
@@ -116,12 +113,11 @@ const EXPLAINS = new RegExp(
   "giu",
 );
 /** What is changed, or is words itself, before `contenute nell'articolo 7`: the place is meant. */
-const OF_WORDS =
-  /(?:\u0001|parol[ae]|espression[ei]|cifr[ae]|disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])[\s,]*$/i;
+const OF_WORDS = expression`(?:\u0001|${WORDING}|${RULES})[\s,]*$`;
 const TITLED = /^(?:recant|intitolat|rubricat|denominat)/i;
-const HELD = /^(?:contenut|recat|dettat|post|previst)|^di\s+cui$/i;
+const IN_A_PLACE = /^(?:contenut|recat|dettat|post|previst)|^di\s+cui$/i;
 /** `le disposizioni di cui all'articolo 3`: where something is repealed, it is the place itself. */
-const DISPOSITIONS = /(?<![\p{L}])(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])[\s,]*$/iu;
+const DISPOSITIONS = expression`(?<!\p{L})${RULES}[\s,]*$`;
 
 const PARENTHESIS = /\([^()]*\)/g;
 /** Letters of a conjunction and the signs behind it, at the most. */
@@ -224,9 +220,8 @@ class ApartReader {
 }
 
 /** A named text and the act that holds it: `del testo unico delle ..., di cui al`, `della tabella A allegata al`. */
-const HOLDER =
-  /(?:testo\s+unico|codice|regolamento|statuto\s+speciale|ordinamento|norme|tariffa|tabella|allegat[oi])(?![\p{L}])[^;:.\u0001]{0,240}$/iu;
-const HOLDS = /^(?:di\s+cui|(?:approvat|emanat|adottat|allegat|anness)[oaie])$/i;
+const IS_HOLDER = expression`${HOLDER}(?!\p{L})[^;:.\u0001]{0,240}$`;
+const HOLDS = expression`^(?:di cui|${HELD})$`;
 
 /**
  * Cuts off exceptions and asides. An exception names what is not touched (`ad eccezione del comma 3`), or leaves only a part
@@ -397,9 +392,9 @@ function asidesOf(passage: Passage, reader: ApartReader, cut: readonly Span[] = 
   for (const { 0: text, index } of words.matchAll(EXPLAINS)) {
     if (!opensAt(passage, cut, asides, index)) continue;
     const before = words.slice(Math.max(0, index - LONGEST_NAME), index);
-    if (HELD.test(text) && (repeals ? DISPOSITIONS : /\u0001[\s,]*$/).test(before)) continue;
-    if (HELD.test(text) && !/^di/i.test(text) && OF_WORDS.test(before)) continue;
-    if (HOLDS.test(text) && HOLDER.test(before)) continue;
+    if (IN_A_PLACE.test(text) && (repeals ? DISPOSITIONS : /\u0001[\s,]*$/).test(before)) continue;
+    if (IN_A_PLACE.test(text) && !/^di/i.test(text) && OF_WORDS.test(before)) continue;
+    if (HOLDS.test(text) && IS_HOLDER.test(before)) continue;
     const isRelative = /^(?:che|il|la|i|le)\s/i.test(text);
     const isConversion = /^(?:convertit|di\s+conv)/i.test(text);
     const { end } = reader.reach(index + text.length, ({ isAll, comma, and, preposition }, next, own) => {

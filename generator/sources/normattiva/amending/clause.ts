@@ -1,11 +1,13 @@
 import type { Quotation } from "../../../law/grammar/quotations.ts";
 import { infinitivesOf, nounsOf, participlesOf } from "../../../law/words/changes.ts";
+import { DEEDS, ORDINAL, WORDING } from "../../../law/words/nouns.ts";
+import { expression, pattern } from "../../../law/words/pattern.ts";
+import { ALSO, BE, IF, IS_DONE, SAYS, STAYS, THE } from "../../../law/words/small-words.ts";
 
 /** In the indicative: what should be done (`siano abrogati`) is not done by these words. */
-const ONE_AUXILIARY =
-  "(?:(?:e['’]|è|sono|(?<=^|[.;]\\s)e(?=\\s+(?:abrogat|soppress)))(?:\\s+da\\s+(?:intender|ritener|considerar)si)?|viene|vengono|rest(?:a|ano)|riman(?:e|gono)|(?:si\\s+|s['’])intend(?:e|ono)|dev(?:e|ono)\\s+(?:intender|ritener|considerar)si)";
+const ONE_AUXILIARY = pattern`(?:(?:${BE}|(?<=^|[.;]\s)e(?= (?:abrogat|soppress)))(?: da (?:intender|ritener|considerar)si)?|viene|vengono|${STAYS}|(?:si |s['’])intend(?:e|ono)|dev(?:e|ono) (?:intender|ritener|considerar)si)`;
 /** `sono o restano abrogati`: the standing clause of every testo unico. */
-const AUXILIARY = `${ONE_AUXILIARY}(?:\\s+(?:o|e|ovvero)\\s+${ONE_AUXILIARY})?`;
+const AUXILIARY = pattern`${ONE_AUXILIARY}(?: (?:o|e|ovvero) ${ONE_AUXILIARY})?`;
 /** `e' cosi' modificato: «...»`, and of quoted words `e' elevata a «...»`: the new text stands right behind. */
 const RESTATED =
   "modificat[oaie](?=(?:\\s+(?:come\\s+segue|nel\\s+modo\\s+seguente))?\\s*:\\s*\u0001)|(?<=\u0001,?\\s\\S{1,8}\\s)(?:elevat|ridott|aumentat)[oaie](?=\\s+(?:ad?|in)\\s+\u0001)";
@@ -18,17 +20,13 @@ const MODIFIED = `(?:${participlesOf("modifica")})[oaie](?=${NEW_WORDS}\u0001)`;
 const INFINITIVE = `(?<=(?:^|[,:;\u0001)\\d])\\s{0,2})(?<infinito>(?<sostituire>${infinitivesOf("sostituisce")})|(?<inserire>${infinitivesOf("inserisce")})|${infinitivesOf("abroga")})`;
 /** What such a clause opens with, and what no place has. */
 const PLACE = /^\W*(?:all['’]|al\s|alla\s|alle\s|agli\s|ai\s|nell|nel\s|negli\s|dopo\s)/i;
-const SAYS =
-  /(?<!\p{L})(?:e['’]|è|sono|ha|hanno|si|pu[oò]['’]?|possono|deve|devono|provved\p{L}+|intende|per|fine)(?!\p{L})/iu;
+const STATES = expression`(?<!\p{L})(?:${SAYS}|(?:provved\p{L}+|intende|per|fine)(?!\p{L}))`;
 const VERB = new RegExp(
-  `(?<![\\p{L}])(?:${AUXILIARY},?\\s+(?:(?:altresi['’]?|altresì|conseguentemente|cosi['’]?|così|pertanto|infine|inoltre|poi|contestualmente|quindi|comunque|parimenti|(?:inter|integral|total|espress|definitiv)(?:a)?mente),?\\s+){0,2}(?:((?:(?:abrogat|soppress)[oaie]\\s+e\\s+)?(?:${participlesOf("sostituisce")})[oaie]|${RESTATED})|((?:${participlesOf("inserisce")})[oaie]|${COMPLETED})|((?:${participlesOf("abroga")})[oaie]|dispost[oa]\\s+(?:la\\s|l['’])\\s?(?:${nounsOf("abroga")}))|(?<modificare>${MODIFIED}))|${INFINITIVE})(?!\\p{L})`,
+  `(?<![\\p{L}])(?:${AUXILIARY},?\\s+(?:(?:${ALSO}|(?:inter|integral|total|espress|definitiv)(?:a)?mente),?\\s+){0,2}(?:((?:(?:abrogat|soppress)[oaie]\\s+e\\s+)?(?:${participlesOf("sostituisce")})[oaie]|${RESTATED})|((?:${participlesOf("inserisce")})[oaie]|${COMPLETED})|((?:${participlesOf("abroga")})[oaie]|dispost[oa]\\s+(?:la\\s|l['’])\\s?(?:${nounsOf("abroga")}))|(?<modificare>${MODIFIED}))|${INFINITIVE})(?!\\p{L})`,
   "giu",
 );
 /** Words that announce a list of repeals: `sono o restano abrogati, dalla data ...:`. */
-const REPEALING = new RegExp(
-  `(?<![\\p{L}])${AUXILIARY}\\s+(?:(?:altresi['’]?|altresì|inoltre)\\s+)?(?:abrogat|soppress)[oaie](?!\\p{L})[^:]{0,300}:\\s*$`,
-  "iu",
-);
+const REPEALING = expression`(?<!\p{L})${AUXILIARY} (?:${ALSO} )?(?:abrogat|soppress)[oaie](?!\p{L})[^:]{0,300}:\s*$`;
 
 /**
  * Whether words end by announcing a list of repeals.
@@ -66,11 +64,10 @@ export interface Clause {
 }
 
 /** `non e' abrogato`, `nessuna disposizione ... e' abrogata`. */
-const DENIED = /(?<!\p{L})(?:non|mai|ne['’]|né)(?:\s+(?:piu['’]?|più|altresi['’]?|altresì|pertanto|quindi))*\s*$/iu;
+const DENIED = expression`(?<!\p{L})(?:non|mai|ne['’]|né)(?: (?:pi[uù]['’]?|${ALSO}))*\s*$`;
 const NOBODY = /(?<!\p{L})(?:nessun[oa]?|neppure|nemmeno|neanche)(?!\p{L})/iu;
 /** `alla data in cui e' abrogato`, `quando l'articolo 5 e' abrogato`: told, not done. */
-const TOLD =
-  /(?<!\p{L})(?:(?<!part[ei]\s)in\s+cui|second[oa]\s+(?:cui|(?:il|la)\s+quale)|quando|dopo\s+che|finche['’]?|finché|allorche['’]?|allorché)(?:[^,;:]|,\s*n\.)*$/iu;
+const TOLD = expression`(?<!\p{L})(?:(?<!part[ei]\s)in cui|second[oa] (?:cui|(?:il|la) quale)|quando|dopo che|(?:fin|allor)ch[eé]['’]?)(?:[^,;:]|,\s*n\.)*$`;
 /** `qualora ...`, `a condizione che ...`: the change depends on something. */
 const CONDITION =
   /(?<!\p{L})(?:(?<!anche\s)se(?!\s+(?:compatibil|ricorr|necessari|present))|qualora|ove(?!\s+(?:ricorr|compai|presen|occorr|previst|necessari|compatibil))|laddove|purche['’]?|purché|sempre\s*che|sempreche['’]?|sempreché|(?:a|sotto)\s+condizione\s+che|ne(?:l\s+caso|ll['’]ipotesi|ll['’]eventualita['’]?|i\s+casi)\s+(?:in\s+cui|di|che)|in\s+caso\s+di|in\s+mancanza\s+d|subordinatamente)(?!\p{L})/iu;
@@ -78,11 +75,9 @@ const CONDITION =
 const LEFT_TO_OTHERS =
   /(?<!\p{L})(?:(?:prevede|stabili|dispor|assicura|garanti|specifica|precisa|chiari|valuta|propor|defini)(?:re|rre)|delegat[oaie]|autorizzat[oaie])(?!\p{L})[^;:.]{0,80}?(?<!\p{L})che(?!\p{L})/iu;
 /** `con decreto ... sono abrogati`. */
-const LEFT_TO_DEEDS =
-  /(?:^|[,;:.])\s*(?:entro\s[^,;:]{0,60},\s*)?(?:con|mediante|attraverso)\s+(?:(?:il|lo|la|i|uno|una|un|piu['’]?|più|o|e|apposit[oaie]|successiv[oaie]|propri[oaie]|separat[oaie])\s+)*(?:decret[oi]|regolament[oi]|provvediment[oi]|ordinanz[ae]|deliberazion[ei]|deliber[ae]|determinazion[ei])(?!\p{L})/iu;
+const LEFT_TO_DEEDS = expression`(?:^|[,;:.])\s*(?:entro\s[^,;:]{0,60},\s*)?(?:con|mediante|attraverso) (?:(?:il|lo|la|i|uno|una|un|piu['’]?|più|o|e|apposit[oaie]|successiv[oaie]|propri[oaie]|separat[oaie]) )*${DEEDS}(?!\p{L})`;
 /** What delegates: neither it nor the principles below it change anything. */
-const DELEGATES =
-  /(?<!\p{L})(?:(?:e['’]|è|sono)\s+delegat[oaie]|principi(?:\s+e\s+criteri)?\s+direttivi|criteri\s+direttivi|decreti\s+legislativi\s+(?:di\s+cui|sono\s+adottat))(?!\p{L})/iu;
+const DELEGATES = expression`(?<!\p{L})(?:${BE} delegat[oaie]|(?:principi(?: e criteri)?|criteri) direttivi|decreti legislativi (?:di cui|sono adottat))(?!\p{L})`;
 
 /**
  * Whether words delegate: what they and the points below them say is still to be done.
@@ -101,11 +96,10 @@ export function delegates(words: string): boolean {
 export const isLeftToDeeds = (words: string): boolean => LEFT_TO_DEEDS.test(words);
 
 /** `sono soppresse le parole: «...»`, `e' soppresso l'ultimo periodo`: of the verb before it, whatever verb follows. */
-const BEHIND =
-  /^\s*(?:l['’]|(?:il|lo|la|i|gli|le)\s)\s?(?:(?:parol[ae]|cifr[ae]|espression[ei]|incis[oi])[^;.\u0001]{0,40}\u0001+(?:,?\s+ed?\s+\u0001+)*|(?:(?:primo|secondo|terzo|quarto|quinto|sesto|penultimo|ultimo)(?:\s*,\s*|\s+e\s+|\s+)){1,4}(?:period[oi]|capovers[oi])(?!\p{L}))/iu;
+const BEHIND = expression`^\s*${THE}(?:${WORDING}[^;.\u0001]{0,40}\u0001+(?:,? ed? \u0001+)*|(?:${ORDINAL}(?:\s*,\s*| e | )){1,4}(?:period[oi]|capovers[oi])(?!\p{L}))`;
 
 /** `e' abrogato l'articolo 2; quanto alla legge ...`: all up to the last semicolon before another verb. */
-const OBJECT = /^\s*(?:l['’]|(?:il|lo|la|i|gli|le)\s)[^:\u0001]*(?=;)/iu;
+const OBJECT = expression`^\s*${THE}[^:\u0001]*(?=;)`;
 
 /** The words of a sentence since the last semicolon or colon. */
 const since = (words: string) => words.slice(Math.max(words.lastIndexOf(";"), words.lastIndexOf(":")) + 1);
@@ -118,8 +112,7 @@ function conditioned(before: string, after: string): boolean {
 }
 
 /** `Se entro un anno non e' raggiunta l'intesa, l'articolo 5`: the condition with its own verb, and a subject behind it. */
-const OPENING_CONDITION =
-  /^\W*((?:se|qualora|ove|laddove)(?=\s[^;:.]{0,200}\s(?:e['’]|è|si|sia|sono|siano|ha|hanno|abbia|abbiano|venga|vengano)\s)\s[^;:.\u0001]{1,240}),\s+(?=(?:l['’]|(?:il|la|i|gli|le)\s)(?:[^,;:.\u0001]|,\sn\.\s\d){1,160}$)/iu;
+const OPENING_CONDITION = expression`^\W*(${IF}(?=\s[^;:.]{0,200}\s(?:${IS_DONE}|si|sia|siano|ha|hanno|abbia|abbiano|venga|vengano)\s)\s[^;:.\u0001]{1,240}), (?=${THE}(?:[^,;:.\u0001]|,\sn\.\s\d){1,160}$)`;
 
 /** Between two quotations of one novella: `i seguenti: «Art. 6-bis. ...»; «Art. 6-ter. ...»`. */
 const SEPARATES = /^[\s;,]*(?:ed?\s+)?$/;
@@ -175,7 +168,7 @@ export function clausesOf(words: string, quotations: readonly Quotation[]): Clau
     const after = words.slice(end, novella?.start ?? stop);
     const own = since(before);
     open = (open && !before.includes(";")) || conditioned(before, i + 1 < verbs.length ? "" : words.slice(end));
-    const isPlaced = infinito === undefined || (PLACE.test(own) && !SAYS.test(own));
+    const isPlaced = infinito === undefined || (PLACE.test(own) && !STATES.test(own));
     const stated = !open && isPlaced && !DENIED.test(own) && !NOBODY.test(own) && !TOLD.test(own);
     clauses.push({
       verb,

@@ -5,6 +5,8 @@ import { namesOf } from "../../../law/grammar/names.ts";
 import { dateAt } from "../../../law/grammar/numbering.ts";
 import { TokenSource } from "../../../law/grammar/source.ts";
 import { ITALIAN_CITATIONS } from "../../../law/italian/tables.ts";
+import { expression, pattern } from "../../../law/words/pattern.ts";
+import { ALSO, AND, BE, FROM_THE, IN_THE, THE, TO_THE } from "../../../law/words/small-words.ts";
 import { collapse } from "../lines.ts";
 import type { Decorrenza } from "../records.ts";
 import type { Clause } from "./clause.ts";
@@ -32,11 +34,10 @@ const OPENS = new RegExp(
   "giu",
 );
 /** An article of speech, alone or in a preposition, and what else opens the next thing that is said. */
-const NEXT =
-  "(?:(?:d?all?|nell?|l)['’]|(?:gli|il|la|lo|i|le|al|alla|alle|agli|ai|nel|nella|nelle|dopo|sono|è|con|dall[ei]|in\\s+fine|salvo|fermo|si|non)\\s|e['’]\\s)";
+const NEXT = pattern`(?:${THE}|${TO_THE}|${IN_THE}|${FROM_THE}|${BE}\s|(?:dopo|con|in fine|salvo|fermo|si|non)\s)`;
 /** What ends such words: a sign, a verb, the next thing spoken of. */
 const ENDS = new RegExp(
-  `[;:)\\u0001»"]|\\.(?=\\s+\\p{Lu}|\\s*$)|,\\s*(?=(?:(?:ed?|nonche['’]?|mentre)\\s+)?${NEXT})|\\s(?=(?:ed?|nonche['’]?|mentre)\\s+(?:(?:all?|nell?|l)['’]|(?:gli|il|la|lo|i|le|al|alla|alle|agli|dopo)\\s))|(?<!cui|sensi|previst[oaie])\\s(?=(?:al|alla|nel|nella)\\s+(?:legge|decret|testo\\s+unico|codice|regio|d\\.\\s?[lp]))|(?<!cui|che)\\s(?=(?:l['’]\\s?articolo|gli\\s+articoli|il\\s+comma|i\\s+commi|l[ae]\\s+letter[ae]|l[ae]\\s+parol[ae])\\s)|\\s(?=(?:sono|e['’]|è|viene|vengono|restano|resta|cessa|cessano|si\\s+applic\\p{L}+)\\s)`,
+  `[;:)\\u0001»"]|\\.(?=\\s+\\p{Lu}|\\s*$)|,\\s*(?=(?:(?:${AND}|mentre)\\s+)?${NEXT})|\\s(?=(?:${AND}|mentre)\\s+(?:${THE}|${TO_THE}|${IN_THE}|dopo\\s))|(?<!cui|sensi|previst[oaie])\\s(?=(?:al|alla|nel|nella)\\s+(?:legge|decret|testo\\s+unico|codice|regio|d\\.\\s?[lp]))|(?<!cui|che)\\s(?=(?:l['’]\\s?articolo|gli\\s+articoli|il\\s+comma|i\\s+commi|l[ae]\\s+letter[ae]|l[ae]\\s+parol[ae])\\s)|\\s(?=(?:sono|e['’]|è|viene|vengono|restano|resta|cessa|cessano|si\\s+applic\\p{L}+)\\s)`,
   "gu",
 );
 /** With the act that speaks a change takes effect anyhow. */
@@ -110,12 +111,12 @@ function inTurn(all: readonly Said[], words: string): Said[] {
 }
 
 /** Before words that open a sentence, or the next one behind a semicolon. */
-const HEAD = /(?:^|[.;:])[^\p{L}\u0001]{0,12}(?:(?:ed?|inoltre|altresi['’]|conseguentemente|pertanto)[\s,]{1,3})?$/iu;
+const HEAD = expression`(?:^|[.;:])[^\p{L}\u0001]{0,12}(?:(?:${AND}|${ALSO})[\s,]{1,3})?$`;
 /** Before words that are said of what is changed, not of something that it speaks of; `e, dal 1° marzo, l'articolo 6` is of the next place alone. */
 const CHANGED =
   /(?:(?<!(?<!\p{L})ed?\s*),|[\d)»"\u0001]|(?:articolo|comma|capoverso|periodo|provvedimento|lettera|parole|presente\s+\p{L}+))\s*$/iu;
 /** Before words that are of what follows them. */
-const OF_NEXT = /(?:[;:]|(?<!\p{L})(?:ed?|nonche['’]?|mentre),?)\s*$/iu;
+const OF_NEXT = expression`(?:[;:]|(?<!\p{L})(?:${AND}|mentre),?)\s*$`;
 
 /** Letters before such words that are looked at: more than `HEAD` takes. */
 const LONGEST_BEFORE = 80;

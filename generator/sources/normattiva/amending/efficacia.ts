@@ -1,6 +1,9 @@
 /** The day that another sentence of an act says of its changes: `Le disposizioni di cui all'articolo 1, comma 1, hanno effetto dal ...`. */
 
 import { isWithin, partName } from "../../../law/articles/article-part.ts";
+import { RULES } from "../../../law/words/nouns.ts";
+import { expression } from "../../../law/words/pattern.ts";
+import { FROM_THE, IN_THE, OF_THE, THE, TO_THE } from "../../../law/words/small-words.ts";
 import type { ArticoloCitato, Decorrenza } from "../records.ts";
 import { daysIn } from "./decorrenza.ts";
 import { pieceOf } from "./passage.ts";
@@ -15,13 +18,12 @@ export interface Efficacia {
 }
 
 /** Nothing but what a place changes is spoken of. */
-const SUBJECT =
-  /^\W*(?:l[ae]\s(?:disposizion[ei]|norm[ae]|modific(?:a|he)|modificazion[ei]|abrogazion[ei])|l['’]\s?(?:abrogazione|efficacia))\s(?:(?:di\scui|previst[aei]|recat[aei]|dispost[aei])\s)?(?:d?[ae]i?|da|ne)(?:l|gli|lla|lle|ll['’])?\s?$/iu;
+const SUBJECT = expression`^\W*${THE}(?:${RULES}|modific(?:a|he)|modificazion[ei]|abrogazion[ei]|efficacia)\s(?:(?:di cui|previst[aei]|recat[aei]|dispost[aei])\s)?(?:${OF_THE}|${TO_THE}|${FROM_THE}|${IN_THE})$`;
 /** What is said of it, up to the day. */
 const TAKES_EFFECT =
   /^,?\s(?:ha(?:nno)?\s(?:effetto|efficacia)|acquista(?:no)?\sefficacia|entra(?:no)?\sin\svigore|produc(?:e|ono)\seffett[oi]|decorr(?:e|ono)|si\sapplica(?:no)?)\s?,?\s?$/iu;
 /** `ad eccezione dell'articolo 1, comma 2, che entra in vigore il 1 gennaio 2008`. */
-const EXCEPTED = /(?:eccezione|esclusione|salvo|tranne)\s(?:d?e?(?:l|i|gli|lla|lle|ll['’])|il|le|la|l['’])\s?$/iu;
+const EXCEPTED = expression`(?:eccezione|esclusione|salvo|tranne) (?:${OF_THE}|${THE})$`;
 const WHICH = /^,\s(?:che|(?:il|la|i|le)\squal[ei])\s(?:ha(?:nno)?\seffetto|entra(?:no)?\sin\svigore)\s?,?\s?$/iu;
 const PRESENT = /(?<=\spresente\s)(?<step>comma|articolo)\s/iu;
 const SENTENCE_END = /(?<!(?<!\p{L})(?:n|art|artt|nn|lett|co))\.\s+(?=\p{Lu})|;\s/u;

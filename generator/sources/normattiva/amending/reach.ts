@@ -1,4 +1,6 @@
 import { adjacent } from "../../../collections/adjacent.ts";
+import { HELD, HOLDER, RULES } from "../../../law/words/nouns.ts";
+import { expression } from "../../../law/words/pattern.ts";
 import type { AttoCitato } from "../records.ts";
 import type { SentenceContext } from "./amendment.ts";
 import { apart } from "./apart.ts";
@@ -54,8 +56,7 @@ export interface Reach {
 }
 
 /** What may stand right before the words that lead to an act that is amended, besides signs. */
-const OPENS =
-  /^(?:\u0001|testo|fine|mentre|abrogat[oaie]|soppress[oaie]|seguent[ei]|rubrica|contenut[oaie]|recat[oaie]|disposizion[ei]|norm[ae]|cui|particolare|segnatamente|titolo|intitolazione|tabella|allegato|elenco|prospetto|tariffa|ricorr(?:a|ano|e|ono|ente|enti)|compaiano|compaiono|present[ei]|quanto|relativamente|)$/;
+const OPENS = expression`^(?:\u0001|testo|fine|mentre|abrogat[oaie]|soppress[oaie]|seguent[ei]|rubrica|contenut[oaie]|recat[oaie]|${RULES}|cui|particolare|segnatamente|titolo|intitolazione|tabella|allegato|elenco|prospetto|tariffa|ricorr(?:a|ano|e|ono|ente|enti)|compaiano|compaiono|present[ei]|quanto|relativamente|)$`;
 /** `la denominazione del Capo II`: something inside of it. */
 const NAME_OF =
   /^(?:\u0001|parol[ae]|cifr[ae]|denominazione|intitolazione|intestazione|parte|frase|proposizione|inciso|locuzione|dicitura)$/;
@@ -76,21 +77,21 @@ function unnumberedIn(before: string): { readonly divisione: string; readonly ru
 const OPENS_IN_TIME =
   /^[^\p{L}]*(?:a\s+decorrere|a\s+far\s+data|dalla\s+data|dal|con\s+effetto|con\s+decorrenza)(?![\p{L}])[^,;:]{0,150}$/iu;
 /** `del testo unico delle ..., di cui al`, `della tabella A allegata al`, and `All'Allegato I.5 Elementi ... del`: what an act holds. */
-const HELD_IN = /^(?:cui|approvat[oaie]|emanat[oaie]|adottat[oaie]|allegat[oaie]|anness[oaie])$/;
-const HOLDER =
-  /(?:testo\s+unico|codice|regolamento|statuto\s+speciale|ordinamento|disposizioni|norme|tariffa|tabella|allegat[oi])(?![\p{L}])[^;:\u0001]{0,300}$/iu;
+const HELD_IN = expression`^(?:cui|${HELD})$`;
+const IS_HOLDER = expression`(?:${HOLDER}|disposizioni)(?!\p{L})[^;:\u0001]{0,300}$`;
 /** Letters of the name of a part and the words around it, at the most. */
 const LONGEST_PART = 80;
 /** Letters of the title of something that an act holds, at the most. */
 const LONGEST_TITLE = 400;
 
-const isHolder = (before: string, joint: Joint): boolean => HELD_IN.test(joint.before) && HOLDER.test(before);
+const isHolder = (before: string, joint: Joint): boolean => HELD_IN.test(joint.before) && IS_HOLDER.test(before);
 const isTitled = (before: string, { preposition }: Joint): boolean =>
   (preposition === "d" || preposition === "a") && before.length <= LONGEST_TITLE && !/[;:\u0001]/.test(before);
 /** `, e della`, `nonche' all'`: what joins places that stand together. */
 const isTogether = ({ and, isAll, preposition }: Joint): boolean => and && isAll && /^(?:a|ne|)$/.test(preposition);
 
-const RULES = /^(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])$/;
+const IS_RULE = expression`^${RULES}$`;
+const OF_RULES = expression`${RULES}[\s,]`;
 
 /** Reads what a passage names from left to right. */
 class ReachReader {
@@ -155,7 +156,7 @@ class ReachReader {
     } else if (places.length === 0) {
       const base = this.#base(naming, named, joint);
       // `le disposizioni della legge ... relative ai concorsi` are some of its own.
-      const ofRules = this.#repeals && joint.preposition === "d" && RULES.test(joint.before);
+      const ofRules = this.#repeals && joint.preposition === "d" && IS_RULE.test(joint.before);
       const dentro = ofRules && /\p{L}/u.test(this.#raw.slice(naming.end));
       // `le leggi 8 agosto 1985, n. 431, e 8 luglio 1986, n. 349`, `i decreti ..., n. 416, n. 417`: one list.
       const last = this.located.at(-1);
@@ -217,8 +218,7 @@ class ReachReader {
     const around = isIn && last?.ruolo === "oggetto" && last.nominato ? last.dove : this.around;
     let where = !anew ? around : under ? { ...NOWHERE, allegato: this.around.allegato } : NOWHERE;
     const isObject =
-      (this.#repeals && /(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])[\s,]/i.test(before)) ||
-      (joint.preposition === "d" && joint.before === "testo");
+      (this.#repeals && OF_RULES.test(before)) || (joint.preposition === "d" && joint.before === "testo");
     const joined = this.#repeals && isTogether(joint) && this.located.at(-1)?.ruolo === "oggetto" && next === undefined;
     for (const place of places) {
       const dove = placed(where, place);

@@ -1,6 +1,9 @@
 import { lex, type Span } from "../../../law/grammar/lexer.ts";
 import type { Quotation } from "../../../law/grammar/quotations.ts";
 import { type LawToken, type Step, saysSelf } from "../../../law/grammar/tokens.ts";
+import { WORDING } from "../../../law/words/nouns.ts";
+import { expression } from "../../../law/words/pattern.ts";
+import { AND, BE, FROM_THE, IN_THE, IS_DONE, SAYS, THE, TO_THE } from "../../../law/words/small-words.ts";
 import type { AttoCitato, Portata } from "../records.ts";
 import { type Amendment, type Change, type Forma, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
 import { apart } from "./apart.ts";
@@ -17,9 +20,9 @@ import { Claims, claimed, type Understanding, understandingOf, unknownIn } from 
 const KINDS_INSERTED: readonly Inserted[] = ["articolo", "comma", "lettera", "numero"];
 const INSERTED: ReadonlySet<Step | null> = new Set(KINDS_INSERTED);
 /** What may stand between a verb and the number of what it inserts. */
-const RIGHT_BEHIND = /^\s*(?:(?:il|lo|la|i|gli|le|l['’])\s*)?(?:seguent[ei]\s*)?$/i;
+const RIGHT_BEHIND = expression`^\s*${THE}?(?:seguent[ei]\s*)?$`;
 /** What has no number of its own. */
-const UNNUMBERED = /^(?:parol[ae]|capovers[oi]|espression[ei]|cifr[ae]|tratt(?:in[oi]))$/;
+const UNNUMBERED = expression`^(?:${WORDING}|capovers[oi]|trattin[oi])$`;
 /** What holds articles of its own. */
 const CHAPTERS: ReadonlySet<Step | null> = new Set(["sezione", "capo", "titolo"]);
 
@@ -165,18 +168,14 @@ interface ReadClause extends Clause {
 }
 
 /** `e' soppresso il rinvio all'articolo 5`, `sono soppresse le voci: «...»`: inside of the place before the verb. */
-const INSIDE_BEHIND =
-  /^\s*(?:il|lo|la|i|gli|le|ogni|l['’])\s?(?:rinvi[oi]+|riferiment[oi]|voc[ei]|(?:(?:prim|second|ultim)a\s)?(?:riga|righe|fras[ei]|locuzion[ei]|dicitur[ae])|(?:prim|second|ultim)a\sparte)(?!\p{L})/iu;
+const INSIDE_BEHIND = expression`^\s*(?:${THE}|ogni )(?:rinvi[oi]+|riferiment[oi]|voc[ei]|(?:(?:prim|second|ultim)a\s)?(?:riga|righe|fras[ei]|locuzion[ei]|dicitur[ae])|(?:prim|second|ultim)a\sparte)(?!\p{L})`;
 /** `All'articolo 3, la tabella e' sostituita`: inside of the place before it. */
-const SHEET = /^[\s,]*(?:la|il|l['’])\s?(?:tabella|prospetto|elenco|formula|frase|riga|colonna)\s*$/i;
+const SHEET = expression`^[\s,]*${THE}(?:tabella|prospetto|elenco|formula|frase|riga|colonna)\s*$`;
 /** The new text stands in an annex: `e' sostituita dalla tabella A allegata al presente decreto`. */
 const ANNEXED =
   "(?:(?:nuov[oaie]|corrispondent[ei]|seguent[ei])\\s)*(?:tabell|allegat|elenc|prospett|tariff|test|schem|model|quell)[^;:\u0001]{0,120}\\spresent[ei]\\s";
-const BY_ANNEX = new RegExp(
-  `^\\s*(?:da(?:l|lla|lle|i|gli)?\\s|dall['’]\\s?|con\\s(?:il|la|le|i|gli)\\s|con\\sl['’]\\s?)${ANNEXED}`,
-  "i",
-);
-const WITH_ANNEX = new RegExp(`^\\s*(?:il|la|lo|l['’])\\s?${ANNEXED}`, "i");
+const BY_ANNEX = expression`^\s*(?:${FROM_THE}|da |con ${THE})${ANNEXED}`;
+const WITH_ANNEX = expression`^\s*${THE}${ANNEXED}`;
 /** The name of an annex that is inserted, where its text begins. */
 const NEW_ANNEX =
   /^\W*(allegato|tabella|elenco|prospetto)\s(?:n\.\s?)?(\d{1,3}(?:-[a-z]{3,})?|[A-Z](?:-[a-z]{3,})?)(?![\w])/i;
@@ -271,9 +270,9 @@ function antecedent({ verb: tipo, ending, lead, after, novella }: ReadClause, { 
 /** Before a list in the same sentence: `sono abrogate le seguenti disposizioni:`. */
 const LISTED = /^\s*(?:[^;:.\u0001]{0,100}\sseguenti\s[^;:.\u0001]{0,80}|[^;:.\u0001]{0,160}\sin\sparticolare\s?)?:/i;
 /** Where the first of several ends: at a colon, but for one before quoted words, or at a semicolon behind which no other follows. */
-const ENDS = /:(?!\s*\u0001)|;(?!\s*(?:(?:ed?|nonche['’]?|nonché)\s)?(?:l['’]|(?:il|la|lo|i|gli|le)\s))/;
+const ENDS = expression`:(?!\s*\u0001)|;(?!\s*(?:${AND} )?${THE})`;
 
-const INTO = /(?<!\p{L})(?:a|ne)(?:l|lla|i|gli|lle|ll['’])(?!\p{L})/giu;
+const INTO = new RegExp(`(?<!\\p{L})(?:${TO_THE}|${IN_THE})`, "giu");
 
 /** `e' abrogato l'articolo 5 della legge ...`: what is repealed stands after the verb, one after the other after a colon. */
 function repealedAfter(rest: Passage, { atto, dove, excepted, located }: Reach): Change[] {
@@ -321,12 +320,14 @@ function repealed(reach: Reach, named: readonly Located[], portata: Portata): Ch
 }
 
 /** Before an act that is none of those repealed: `le modificazioni di cui al decreto ..., alla legge ...`. */
-const LED = /(?:(?:^|[\s,])(?:al|alla|agli|alle|ai)\s|all['’]\s?)$/iu;
+const LED = expression`(?<!\p{L})${TO_THE}$`;
+
+const SOME_WORDS = expression`(?<!\p{L})${WORDING}(?!\p{L})`;
 
 /** The point of a list of repeals: `a) l'articolo 7 della legge ...;`, `legge ..., art. 25, lettera n)`. */
 function repealedPoint(passage: Passage, context: SentenceContext): Change[] {
   const reach = reachOf(passage, context, true);
-  const inWords = /\b(?:parol[ae]|cifr[ae]|espression[ei])\b/i.test(reach.plain);
+  const inWords = SOME_WORDS.test(reach.plain);
   const named = reach.located.filter(({ nominato, at }) => nominato || !LED.test(reach.plain.slice(0, at)));
   return repealed(reach, named, inWords || context.partly ? "parte" : "intero");
 }
@@ -370,7 +371,7 @@ const ANNOUNCED = /(?:modificazion|modifich|modificat)[eioa]\b[^:]{0,60}:?\s*$|:
 /** Begins a place with the title of what it is in: `All'Allegato I.5 Elementi ... Schemi tipo`. */
 const TITLE_OPENER = /\W*(?:all['’]|al\s|alla\s|nell['’]|dopo\s)/iy;
 /** What says something of a place: a title has none. */
-const VERB = /\b(?:e['’]|è|sono|ha|hanno|si|puo['’]|possono|deve|devono)\s/gi;
+const VERB = new RegExp(`(?<!\\p{L})${SAYS}`, "giu");
 
 /** Words that announce changes without a colon, at the end of a head. */
 const LONGEST_ANNOUNCEMENT = 120;
@@ -399,12 +400,12 @@ function* sentencesOf(words: string): Generator<{ start: number; text: string }>
 }
 
 /** A verb that is no participle: `si applica`, `e' abrogato`. */
-const FINITE = /(?<!\p{L})(?:si\s+\p{L}{3,}(?:a|ano|e|ono)|e['’]|è|sono|vien(?:e|gono))(?!\p{L})/iu;
+const FINITE = expression`(?<!\p{L})(?:si \p{L}{3,}(?:a|ano|e|ono)|${IS_DONE})(?!\p{L})`;
 /** Where a list or another sentence ends, but for a colon before quoted words. */
 const BREAK = /;|:(?!\s*(?:\u0001|[a-z\d-]{1,8}\)?(?:,|\sed?\s)))/g;
 
 /** `E' convertito in legge, con modificazioni, il decreto-legge ...`. */
-const CONVERTS = /^\W*(?:e['’]|è|sono)\s+convertit[oi]\s+in\s+legge(?!\p{L})/iu;
+const CONVERTS = expression`^\W*${BE} convertit[oi] in legge(?!\p{L})`;
 const isDecree = (atto: AttoCitato | null) => /decreto-legge/.test(atto?.tipo ?? "");
 
 /** The words before a verb that speak of its subject, and where those before them lead. */

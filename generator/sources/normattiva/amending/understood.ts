@@ -3,6 +3,8 @@
 import { partitionPoint } from "../../../collections/partition-point.ts";
 import type { Span } from "../../../law/grammar/lexer.ts";
 import type { LawToken } from "../../../law/grammar/tokens.ts";
+import { RULES } from "../../../law/words/nouns.ts";
+import { expression } from "../../../law/words/pattern.ts";
 import { collapse } from "../lines.ts";
 import type { Change } from "./amendment.ts";
 import { apart } from "./apart.ts";
@@ -63,9 +65,8 @@ const isKnown = (token: LawToken): boolean =>
   KNOWN.test(token.word);
 
 /** `le disposizioni di cui all'articolo 5 che prevedono`, `... in materia di`: not all of them. */
-const RULES_OF = /(?<!\p{L})(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])\s[^,;:.]{0,30}$/iu;
-const SOME_OF =
-  /^(?:che\s|in\s+materia|relativ[ei]\s|concernent[ei]\s|riguardant[ei]\s|in\s+relazione\s+a(?:i|gli|lle)\s|in\s+sede\s)/iu;
+const RULES_OF = expression`(?<!\p{L})${RULES}\s[^,;:.]{0,30}$`;
+const SOME_OF = expression`^(?:che|in materia|relativ[ei]|concernent[ei]|riguardant[ei]|in relazione a(?:i|gli|lle)|in sede)\s`;
 
 /** Behind the number of a division. */
 const TITLE = /^\s\p{Lu}/u;

@@ -5,6 +5,25 @@
 
 import type { Span } from "../../../law/grammar/lexer.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
+import { DEEDS, HELD, HOLDER, ORDINAL, RULES, WORDING } from "../../../law/words/nouns.ts";
+import { expression, pattern } from "../../../law/words/pattern.ts";
+import {
+  ALSO,
+  AND,
+  BE,
+  FROM_THE,
+  IF,
+  IN_THE,
+  IS_DONE,
+  MAY,
+  MUST,
+  OF_THE,
+  PREPOSITION,
+  SAYS,
+  STAYS,
+  THE,
+  TO_THE,
+} from "../../../law/words/small-words.ts";
 import { withoutAsides } from "../amending/apart.ts";
 import { AMENDING, isLeftToDeeds } from "../amending/clause.ts";
 import { daysIn, decorrenzeOf } from "../amending/decorrenza.ts";
@@ -26,10 +45,9 @@ export interface TextEffect {
   readonly verb: number;
 }
 
-const BE = "(?:e['’]|è|sono|restano|rimangono|vengono|viene)";
-const ADVERB =
-  "(?:(?:ulteriormente|altres[iì]['’]?|inoltre|comunque|anche|quindi|pertanto|da\\s+ultimo|infine|parimenti)\\s+)*";
-const NOT_ALSO = "(?:\\s*,)?\\s+(?:anche|altres[iì]['’]?)(?![\\p{L}])";
+/** `e' ulteriormente`, before what is done. */
+const IS = pattern`(?:${IS_DONE}|${STAYS}) (?:(?:ulteriormente|da ultimo|${ALSO}) )*`;
+const NOT_ALSO = pattern`(?:\s*,)? (?:anche|altres[iì]['’]?)(?!\p{L})`;
 
 /** Marks that open a quotation, each with the one that closes it. */
 const CLOSED_BY: ReadonlyMap<string, string> = new Map([
@@ -79,7 +97,8 @@ type Governs = "preposition" | "before" | "either";
 
 interface Sign {
   readonly tipo: TipoRelazione;
-  readonly governs: Governs;
+  /** `before` where nothing is said. */
+  readonly governs?: Governs;
   readonly words: string;
   /** What must follow the words. */
   readonly followedBy?: RegExp;
@@ -87,194 +106,139 @@ interface Sign {
   readonly never?: RegExp;
   /** What its clause must begin with. */
   readonly opens?: RegExp;
-  /** Nouns that the subject may be, besides a place. */
-  readonly of: RegExp;
+  /** Nouns that the subject may be, besides a place; whatever a place lays down where nothing is said. */
+  readonly of?: RegExp;
 }
 
 /** Nouns by which a rule is meant that a place lays down. */
-const RULES =
-  "disposizion|disposto|prevision|norm[ae]|prescrizion|disciplin|efficacia|applicazion|regol[ae]|principi|comm[ai](?![\\p{L}])";
-const IS_RULE = new RegExp(`^(?:${RULES})`, "iu");
+const LAID_DOWN = `${RULES}|disposto|disciplin|efficacia|applicazion|regol[ae]|principi|comm[ai](?!\\p{L})`;
+const IS_RULE = expression`^(?:${LAID_DOWN})`;
 /** What a place lays down besides: a limit, a ban, a sanction. */
-const THING = new RegExp(
-  `^(?:${RULES}|quant[oi]|limit[ei]|vincol|tett[oi]|sogli[ae]|percentual|aliquot|import[oi](?![\\p{L}])|divieti?|divieto|obblig|sanzion|termin[ei]|scadenz|procedur|modalit|criter|requisit|condizion|distanz|misur|incompatibilit|preclusion|decadenz|competenz|facolt|possibilit|regim[ei]|maggiorazion|riduzion|impost[ae]|contribut|canon[ei]|tariff|addizional|compens|period[oi](?![\\p{L}])|durat[ae]|esclusion|limitazion|deroghe|deroga|parametr|indic[ei]|caus[ae]|esenzion|esonero|agevolazion|detrazion|benefici|credit[oi]|indennit|trattament|prestazion|sospension|tutel[ae]|adempiment|versament|ritenut|comunicazion|numer|tabell|clausol|incentiv|garanzi|gratuit|interess[ei]|integrazion|compensazion)`,
-  "iu",
-);
+const THING = expression`^(?:${LAID_DOWN}|quant[oi]|limit[ei]|vincol|tett[oi]|sogli[ae]|percentual|aliquot|import[oi](?![\p{L}])|divieti?|divieto|obblig|sanzion|termin[ei]|scadenz|procedur|modalit|criter|requisit|condizion|distanz|misur|incompatibilit|preclusion|decadenz|competenz|facolt|possibilit|regim[ei]|maggiorazion|riduzion|impost[ae]|contribut|canon[ei]|tariff|addizional|compens|period[oi](?![\p{L}])|durat[ae]|esclusion|limitazion|deroghe|deroga|parametr|indic[ei]|caus[ae]|esenzion|esonero|agevolazion|detrazion|benefici|credit[oi]|indennit|trattament|prestazion|sospension|tutel[ae]|adempiment|versament|ritenut|comunicazion|numer|tabell|clausol|incentiv|garanzi|gratuit|interess[ei]|integrazion|compensazion)`;
 /** Who or what a rule is for: what a place says of them is no rule itself. */
 const NOBODY =
   /^(?:soggett|personal|contribuent|lavorator|dipendent|impres|societ|ent[ei](?![\p{L}])|comun[ei](?![\p{L}])|region|provinc|amministrazion|organism|persone|persona|docent|medic[oi]|dirigent|magistrat|titolar|concessionar|appalt|concession|servizi|oper[ae](?![\p{L}])|immobil|ben[ei](?![\p{L}])|aree|intervent|veicol|prodott|operator|azien|istitut|universit|cittadin|minor|autorit|ministr|contratt|graduatori|convenzion)/iu;
 /** The same behind a noun: what is said then is of them. */
-const SPEAKS_OF_OTHERS = new RegExp(`(?<![\\p{L}])${NOBODY.source.slice(1)}[^;:]*(?<![\\p{L}])di\\s+cui`, "iu");
+const SPEAKS_OF_OTHERS = expression`(?<!\p{L})${NOBODY.source.slice(1)}[^;:]*(?<!\p{L})di cui`;
 /** `l'efficacia del decreto di cui all'`: what somebody issues on the ground of a place. */
-const OF_DEED =
-  /(?<![\p{L}])(?:decret[oi]|regolament[oi]|provvediment[oi]|ordinanz[ae]|deliber[ae])(?:\s+\p{L}+){0,4}\s+(?:di\s+cui\s*|previst[oaie]\s+(?:d\s*)?)a(?:ll['’]|gli\s)\s*$/iu;
+const OF_DEED = expression`(?<!\p{L})${DEEDS}(?: \p{L}+){0,4} (?:di cui ${TO_THE}|previst[oaie] ${FROM_THE})$`;
 const ANY_RULE = /./u;
 /** What can be extended in time if a place lays it down. */
-const EXTENSIBLE = new RegExp(
-  `^(?:${RULES}|termin[ei]|scadenz|period[oi](?![\\p{L}])|durat[ae]|dat[ae](?![\\p{L}])|validit|operativit|decorrenz|entrata\\s+in\\s+vigore|esenzion|esonero|agevolazion|detrazion|benefici|beneficio|credit[oi]|indennit|trattament|prestazion|sospension|misur|autorizzazion[ei]\\s+di\\s+(?:spesa|cui)|autorizzazione\\s+(?:di|previst|dispost)|incentiv|contribut|facolt|possibilit|regim[ei]|sperimentazion|gestion|commission[ei](?![\\p{L}])|struttur|fondo|contingent|programma|deroga|deroghe|riduzion|obblig|divieto|divieti|limit[ei]|aliquot|quot[ae]|maggiorazion|procedur|attivit[aà]['’]?\\s+(?:di\\s+cui|previst)|incaric|mandat|organi|integrazion|rapport[oi]\\s+di\\s+lavoro|contribuzion|ferma)`,
-  "iu",
-);
-const TIME =
-  /^(?:termin|effett[oi](?![\p{L}])|efficacia|applicazion|decorrenz|disposizion|norm[ae]|obblig|comm[ai](?![\p{L}])|period)/iu;
+const EXTENSIBLE = expression`^(?:${LAID_DOWN}|termin[ei]|scadenz|period[oi](?![\p{L}])|durat[ae]|dat[ae](?![\p{L}])|validit|operativit|decorrenz|entrata in vigore|esenzion|esonero|agevolazion|detrazion|benefici|beneficio|credit[oi]|indennit|trattament|prestazion|sospension|misur|autorizzazion[ei] di (?:spesa|cui)|autorizzazione (?:di|previst|dispost)|incentiv|contribut|facolt|possibilit|regim[ei]|sperimentazion|gestion|commission[ei](?![\p{L}])|struttur|fondo|contingent|programma|deroga|deroghe|riduzion|obblig|divieto|divieti|limit[ei]|aliquot|quot[ae]|maggiorazion|procedur|attivit[aà]['’]? (?:di cui|previst)|incaric|mandat|organi|integrazion|rapport[oi] di lavoro|contribuzion|ferma)`;
+const TIME = expression`^(?:${LAID_DOWN}|termin|effett[oi](?!\p{L})|decorrenz|obblig|period)`;
 
-const sign = (words: string, flags: string) => new RegExp(`(?<![\\p{L}])(?:${words})(?![\\p{L}])`, flags);
-const APPLIES = "si\\s+applica(?:no)?";
+const sign = (words: string, flags: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags);
+const APPLIES = pattern`si applica(?:no)?`;
+const IN_USE = pattern`(?:${APPLIES}|trova(?:no)? applicazione)`;
+const FROM_OR_TO_A_DAY = pattern`(?:a decorrere|a partire|a far data|dal\s|dall['’]|dalla data|[fs]ino\s)`;
 
 /** The signs of each kind; of two that overlap the first counts. */
 const TABLE: readonly Sign[] = [
-  { tipo: "deroga", governs: "preposition", words: "in\\s+deroga", of: THING },
-  { tipo: "deroga", governs: "preposition", words: "costituisc(?:e|ono)\\s+deroga", of: THING },
-  { tipo: "deroga", governs: "either", words: `${BE}\\s+${ADVERB}(?:derogat|disapplicat)[oaie]`, of: THING },
+  { tipo: "deroga", governs: "preposition", words: pattern`in deroga|costituisc(?:e|ono) deroga` },
+  { tipo: "deroga", governs: "either", words: pattern`${IS}(?:derogat|disapplicat)[oaie]` },
   {
     tipo: "deroga",
     governs: "either",
-    words: `non\\s+(?:${APPLIES}|trova(?:no)?\\s+applicazione|${BE}\\s+applicabil[ei])(?:\\s+(?:altres[iì]['’]?|inoltre|comunque|pertanto))?`,
+    words: pattern`non (?:${IN_USE}|${IS}applicabil[ei])(?: ${ALSO})?`,
     of: ANY_RULE,
   },
   {
     tipo: "deroga",
     governs: "either",
-    words: "non\\s+opera(?:no)?",
-    of: new RegExp(`^(?:${RULES}|sanzion|diviet|preclusion|limit)`, "iu"),
+    words: pattern`non opera(?:no)?`,
+    of: expression`^(?:${LAID_DOWN}|sanzion|diviet|preclusion|limit)`,
   },
   {
     tipo: "interpreta",
-    governs: "before",
-    words:
-      "(?:si\\s+interpreta(?:no)?|(?:deve|devono|va|vanno|debbono)\\s+(?:intendersi|interpretarsi|(?:essere\\s+)?(?:intes|interpretat)[oaie])|si\\s+intend(?:e|ono))",
-    followedBy: /^[\s,]*(?:nel\s+senso|come|riferit[oaie]|applicabil[ei]|comprensiv)/iu,
-    of: new RegExp(
-      `^(?:${RULES}|parol|espression|locuzion|contratt|quant|sospension|diviet|obblig|esclusion|esenzion|limit[ei]|agevolazion|termin[ei])`,
-      "iu",
-    ),
+    words: pattern`(?:si interpreta(?:no)?|(?:${MUST}|va|vanno) (?:intendersi|interpretarsi|(?:essere )?(?:intes|interpretat)[oaie])|si intend(?:e|ono))`,
+    followedBy: expression`^[\s,]*(?:nel senso|come|riferit[oaie]|applicabil[ei]|comprensiv)`,
+    of: expression`^(?:${LAID_DOWN}|parol|espression|locuzion|contratt|quant|sospension|diviet|obblig|esclusion|esenzion|limit[ei]|agevolazion|termin[ei])`,
   },
   {
     // The Statute of the taxpayer: who cites its rule on interpretation interprets.
     tipo: "interpreta",
-    governs: "before",
-    words: "si\\s+intend(?:e|ono)",
-    opens:
-      /(?:articolo|art\.)\s+1(?:\s*,\s*comma\s+2)?(?:\s*,)?\s+della\s+legge\s+(?:27\s+luglio\s+2000\s*,\s*n\.\s*212|n\.\s*212\s+del\s+2000)(?!\d)/iu,
-    of: THING,
+    words: pattern`si intend(?:e|ono)`,
+    opens: expression`(?:articolo|art\.) 1(?:\s*, comma 2)?(?:\s*,)? della legge (?:27 luglio 2000\s*, n\. 212|n\. 212 del 2000)(?!\d)`,
   },
   {
     tipo: "proroga",
     governs: "either",
-    words: `${BE}\\s+${ADVERB}(?:prorogat|differit|posticipat|protratt|rinviat)[oaie]`,
+    words: pattern`${IS}(?:prorogat|differit|posticipat|protratt|rinviat)[oaie]`,
     of: EXTENSIBLE,
   },
   {
     tipo: "proroga",
-    governs: "before",
-    words: `${BE}\\s+${ADVERB}(?:fissat|rideterminat|spostat)[oaie]`,
+    words: pattern`${IS}(?:fissat|rideterminat|spostat)[oaie]`,
     followedBy: /^[\s,]*(?:al|all['’]|alla|in|entro)/iu,
     of: /^(?:termin|scadenz)/iu,
   },
-  {
-    tipo: "sospende",
-    governs: "either",
-    words: `${BE}\\s+${ADVERB}sospes[oaie]`,
-    of: TIME,
-  },
+  { tipo: "sospende", governs: "either", words: pattern`${IS}sospes[oaie]`, of: TIME },
   {
     tipo: "applica",
     governs: "either",
-    words: `(?:continua(?:no)?\\s+(?:ad?\\s+applicarsi|a\\s+trovare\\s+applicazione|ad\\s+avere\\s+(?:efficacia|applicazione)|ad\\s+essere\\s+applicat[oaie])|cessa(?:no)?\\s+di\\s+(?:avere\\s+(?:effetto|applicazione)|applicarsi|produrre\\s+effett[oi]))`,
+    words: pattern`(?:continua(?:no)? (?:ad? applicarsi|a trovare applicazione|ad avere (?:efficacia|applicazione)|ad essere applicat[oaie])|cessa(?:no)? di (?:avere (?:effetto|applicazione)|applicarsi|produrre effett[oi]))`,
     // What another act has repealed or changed goes on by that act's own rule.
-    never: /abrogat[oaie]\s+da|prima\s+delle\s+modific/iu,
-    of: THING,
+    never: expression`abrogat[oaie] da|prima delle modific`,
   },
   {
     // What has its force again.
     tipo: "applica",
     governs: "either",
-    words: `(?:${BE}\\s+${ADVERB}ripristinat[oaie]|(?:torna(?:no)?|riprend(?:e|ono))\\s+ad?\\s+(?:applicarsi|avere\\s+(?:effetto|efficacia|vigore)|trovare\\s+applicazione)|(?:riprend(?:e|ono)|riacquist(?:a|ano))\\s+(?:efficacia|vigore))`,
+    words: pattern`(?:${IS}ripristinat[oaie]|(?:torna(?:no)?|riprend(?:e|ono)) ad? (?:applicarsi|avere (?:effetto|efficacia|vigore)|trovare applicazione)|(?:riprend(?:e|ono)|riacquist(?:a|ano)) (?:efficacia|vigore))`,
     of: IS_RULE,
   },
   {
     tipo: "applica",
-    governs: "before",
-    words: `(?:${APPLIES}|trova(?:no)?\\s+applicazione)\\s+(?:sol(?:o|tanto|amente)|esclusivamente|unicamente)`,
-    followedBy: /^\s+(?:a(?:l|lla|llo|i|gli|lle)?\s|all['’]|nei\s|per\s|in\s)/iu,
-    of: THING,
+    words: pattern`${IN_USE} (?:sol(?:o|tanto|amente)|esclusivamente|unicamente)`,
+    followedBy: expression`^ (?:a |${TO_THE}|nei |per |in )`,
   },
-  {
-    tipo: "abroga",
-    governs: "either",
-    words: "cessa(?:no)?\\s+di\\s+avere\\s+(?:efficacia|vigore)",
-    of: IS_RULE,
-  },
+  { tipo: "abroga", governs: "either", words: pattern`cessa(?:no)? di avere (?:efficacia|vigore)`, of: IS_RULE },
   {
     tipo: "proroga",
     governs: "either",
-    words: `${APPLIES}(?:\\s*,)?\\s+anche\\s+(?:relativamente\\s+|con\\s+riferimento\\s+|limitatamente\\s+)?(?:al|all['’]|per|agli|nell['’]|negli|nei|nel)\\s*(?:l['’]\\s*|gli\\s+|il\\s+)?(?:ann[oi]|biennio|triennio)(?:\\s+\\d{4})?(?:\\s*,)?`,
-    of: THING,
+    words: pattern`${APPLIES}(?:\s*,)? anche (?:relativamente |con riferimento |limitatamente )?(?:al|all['’]|per|agli|nell['’]|negli|nei|nel)\s*(?:l['’]\s*|gli |il )?(?:ann[oi]|biennio|triennio)(?: \d{4})?(?:\s*,)?`,
   },
   {
     tipo: "proroga",
-    governs: "before",
     words: APPLIES,
-    followedBy: new RegExp(
-      `^(?:${NOT_ALSO})?(?:\\s*,[^,;:]{0,90},)?[\\s,]*(?:anche\\s+)?(?:per|fino)\\s+(?:(?:gli|il|al|tutto)\\s+|(?:al)?l['’]\\s?){0,3}(?:ann[oi]|triennio|biennio|\\d)`,
-      "iu",
-    ),
-    of: THING,
+    followedBy: expression`^(?:${NOT_ALSO})?(?:\s*,[^,;:]{0,90},)?[\s,]*(?:anche )?(?:per|fino) (?:(?:gli|il|al|tutto) |(?:al)?l['’]\s?){0,3}(?:ann[oi]|triennio|biennio|\d)`,
   },
   {
     tipo: "applica",
-    governs: "before",
     words: APPLIES,
-    followedBy:
-      /^(?:,\s*(?:quanto|limitatamente|relativamente|con\s+riferimento)\s[^,;:.]{0,140})?[\s,]*(?:a\s+decorrere|a\s+partire|a\s+far\s+data|dal\s|dall['’]|dalla\s+data|fino\s|sino\s|(?:anche\s+)?ai\s+(?:procediment|giudizi|process|rapport|contratt)\p{L}*\s[^,;:.]{0,40}(?:in\s+corso|pendent|gi[aà]|instaurat|introdott|inizia))/iu,
-    of: THING,
+    followedBy: expression`^(?:,\s*(?:quanto|limitatamente|relativamente|con riferimento)\s[^,;:.]{0,140})?[\s,]*(?:${FROM_OR_TO_A_DAY}|(?:anche )?ai (?:procediment|giudizi|process|rapport|contratt)\p{L}*\s[^,;:.]{0,40}(?:in corso|pendent|gi[aà]|instaurat|introdott|inizia))`,
   },
   {
     tipo: "applica",
-    governs: "before",
-    words: `(?:${APPLIES}|trova(?:no)?\\s+applicazione)`,
-    followedBy:
-      /^\s+(?:a(?:i|gli|lle|lla|llo|l)?\s|all['’]|con\s+riferimento\s)[^,;:.]{0,90}\s(?:fino\s+al|a\s+decorrere\s+da|a\s+partire\s+da|(?:successivamente|anteriormente)\s+al)/iu,
-    of: THING,
+    words: IN_USE,
+    followedBy: expression`^ (?:a |${TO_THE}|con riferimento )[^,;:.]{0,90}\s(?:fino al|a decorrere da|a partire da|(?:successivamente|anteriormente) al)`,
   },
+  { tipo: "applica", words: APPLIES, opens: expression`^\s*${FROM_OR_TO_A_DAY}` },
   {
     tipo: "applica",
-    governs: "before",
-    words: APPLIES,
-    opens: /^\s*(?:a\s+decorrere|a\s+partire|a\s+far\s+data|dal\s|dall['’]|fino\s)/iu,
-    of: THING,
-  },
-  {
-    tipo: "applica",
-    governs: "before",
-    words: "(?:ha|hanno)\\s+effetto",
-    followedBy: /^[\s,]*(?:a\s+decorrere|a\s+partire|dal)/iu,
-    of: THING,
+    words: pattern`(?:ha|hanno) effetto`,
+    followedBy: expression`^[\s,]*(?:a decorrere|a partire|dal)`,
   },
   {
     tipo: "estende",
     governs: "either",
-    words: `(?:${BE}\\s+${ADVERB}estes[oaie]|si\\s+estend(?:e|ono))`,
+    words: pattern`(?:${IS}estes[oaie]|si estend(?:e|ono))`,
     followedBy: /^[\s,]*(?:a|l|i|g)/iu,
-    of: THING,
   },
+  { tipo: "estende", governs: "either", words: pattern`${IN_USE} anche`, followedBy: expression`^ (?:a |${TO_THE})` },
   {
     tipo: "estende",
-    governs: "either",
-    words: `(?:${APPLIES}|trova(?:no)?\\s+applicazione)\\s+anche`,
-    followedBy: /^\s+(?:a(?:l|lla|llo|i|gli|lle)?\s|all['’])/iu,
-    of: THING,
-  },
-  {
-    tipo: "estende",
-    governs: "before",
-    words: `(?:(?:${APPLIES}|trova(?:no)?\\s+applicazione)${NOT_ALSO}|${BE}\\s+${ADVERB}(?:estes|applicabil)[oaie](?:${NOT_ALSO})?)`,
-    followedBy:
-      /^[\s,]*(?:,[^,;:]{0,120},\s*)?(?:a(?:l|lla|llo|i|gli|lle)?(?![\p{L}])|all['’]|ai\s+fini|nei\s+confronti|in\s+caso|con\s+riferimento|relativamente|per\s+(?!gli?\s+ann|l['’]\s*ann|il\s+))/iu,
-    of: THING,
+    words: pattern`(?:${IN_USE}${NOT_ALSO}|${IS}(?:estes|applicabil)[oaie](?:${NOT_ALSO})?)`,
+    followedBy: expression`^[\s,]*(?:,[^,;:]{0,120},\s*)?(?:a |${TO_THE}|ai fini|nei confronti|in caso|con riferimento|relativamente|per (?!gli? ann|l['’]\s*ann|il ))`,
   },
 ];
 
-const SIGNS = TABLE.map((one) => ({ ...one, words: sign(one.words, "giu") }));
+const SIGNS = TABLE.map(({ words, governs = "before", of = THING, ...one }) => ({
+  ...one,
+  governs,
+  of,
+  words: sign(words, "giu"),
+}));
 /** A quick test: whatever is read below contains one of these. */
 export const MAY_HAVE_EFFECT = sign([...new Set(TABLE.map(({ words }) => words))].join("|"), "iu");
 
@@ -283,22 +247,14 @@ const ENDS =
   /(?<![\p{L}])(?:ferm[oaie]\s+(?:restando|l['’])|rest[ao](?:no)?\s+ferm|fatt[oaie]\s+salv|salv[oaie]|ai\s+sensi|a\s+norma|nel\s+rispetto|nei\s+limiti|nell['’]ambito|in\s+(?:attuazione|applicazione|esecuzione|aggiunta|conformit|coerenza|base|relazione|caso|favore|materia\s+di\s+cui)|secondo(?!\s+e\s|\s+(?:comma|periodo))|tenuto|sulla\s+base|per\s+effetto|attuativ[oaie]|emanat[oaie]|adottat[oaie]|rilasciat[oaie]|stipulat[oaie]|concess[oaie]|dichiarat[oaie]|che|qualora|ove|purch|s[eì](?![\p{L}'’])|sono|e['’]\s|è|ha|hanno|pu[oò]['’]?|possono|deve|devono|viene|vengono|non)(?![\p{L}])|[;:\u0001]|\.\s/iu;
 
 /** Between two places of a list: nothing but what joins them, perhaps with the nouns again. */
-const LINK =
-  "(?:di\\s+cui|previst[oaie](?:\\s+(?:e|o)\\s+\\p{L}+)?|stabilit[oaie]|dispost[oaie]|disciplinat[oaie]|contenut[oaie]|recat[oaie]|dettat[oaie]|fissat[oaie]|post[oaie]|indicat[oaie]|riportat[oaie]|definit[oaie]|individuat[oaie]|introdott[oaie]|istituit[oaie]|riconosciut[oaie]|prescritt[oaie]|sancit[oaie]|impost[oaie]|concess[oaie]|dispost[oaie]|prorogat[oaie]|determinat[oaie])";
-const PREPOSITION =
-  "(?:(?:(?:a|da|de|ne|su|co)(?:l|i|gli|lla|lle|llo)|ad?|di|da|in|con|su)(?![\\p{L}'’])\\s+(?:il\\s+)?|(?:a|da|de|ne|su)ll['’]\\s*)";
-const BACK = "(?:(?:suddett|predett|medesim|citat|stess|richiamat)[oaie]\\s+)?";
-const THE = "(?:l['’]\\s*|il\\s+|lo\\s+|la\\s+|i\\s+|gli\\s+|le\\s+)";
-const AND =
-  "(?:\\s*,|\\s+ed?(?![\\p{L}'’])|\\s+od?(?![\\p{L}'’])|\\s*,?\\s*(?:nonch[eé]['’]?|n[eé]['’]?|oppure|ovvero|come\\s+pure)|\\s+anche)*";
-const SENTENCE_STEP =
-  "(?:(?:(?:al|il|nel|del)\\s+)?(?:primo|secondo|terzo|quarto|quinto|sesto|ultimo|penultimo)(?:\\s*,\\s*|\\s+e\\s+)?)+\\s+(?:periodo|comma|capoverso)\\s+(?:del(?:l['’]|la|lo|le)?\\s*|dei\\s+)";
-const CHANGED_LATER = /^(?:\s*,)?\s+e\s+successive\s+modific(?:azioni|he)(?:\s+ed?\s+integrazioni)?/iu;
-const LED = new RegExp(`^(?:${LINK}\\s+)?${PREPOSITION}$`, "iu");
-const JOINED = new RegExp(
-  `^(?<and>${AND})\\s*(?:in\\s+deroga\\s+)?(?:(?!di\\s+cui)(?:${PREPOSITION}|(?<the>${THE})))?(?:quell[oaie]\\s+)?${BACK}(?<noun>[^;:]{0,120}?(?:${LINK}(?:\\s*,)?\\s+)?${PREPOSITION})?(?:${SENTENCE_STEP})?${BACK}$`,
-  "iu",
-);
+const LINK = pattern`(?:di cui|previst[oaie](?: (?:e|o) \p{L}+)?|(?:stabilit|dispost|disciplinat|contenut|recat|dettat|fissat|post|indicat|riportat|definit|individuat|introdott|istituit|riconosciut|prescritt|sancit|impost|concess|prorogat|determinat)[oaie])`;
+const BACK = pattern`(?:(?:suddett|predett|medesim|citat|stess|richiamat)[oaie] )?`;
+const JOINTS = pattern`(?:\s*,| (?:ed?|od?)(?![\p{L}'’])|\s*,?\s*(?:nonch[eé]['’]?|n[eé]['’]?|oppure|ovvero|come pure)| anche)*`;
+const SENTENCE_STEP = pattern`(?:(?:(?:al|il|nel|del) )?${ORDINAL}(?:\s*,\s*| e )?)+ (?:periodo|comma|capoverso) ${OF_THE}`;
+const LATER = pattern`e successive modific(?:azioni|he)(?: ed? integrazioni)?`;
+const CHANGED_LATER = expression`^(?:\s*,)? ${LATER}`;
+const LED = expression`^(?:${LINK} )?${PREPOSITION}$`;
+const JOINED = expression`^(?<and>${JOINTS})\s*(?:in deroga )?(?:(?!di cui)(?:${PREPOSITION}|(?<the>${THE})))?(?:quell[oaie] )?${BACK}(?<noun>[^;:]{0,120}?(?:${LINK}(?:\s*,)? )?${PREPOSITION})?(?:${SENTENCE_STEP})?${BACK}$`;
 
 /**
  * Whether a list stands behind a preposition: `in deroga all'articolo 5, l'articolo 7` goes on with the sentence, and so does `, all'articolo 7`
@@ -330,8 +286,7 @@ function joins(gap: string, led: Led): boolean {
 const ASIDE =
   /^[\s,(]*(?:(?:cos[iì]['’]?|come|gi[aà]['’]?|poi|da\s+ultimo|successivamente|e)[\s,]+)*(?:convertit|modificat|sostituit|introdott|inserit|aggiunt|integrat|richiamat|ratificat|prorogat|recant|abrogat)[oaie]?[^;:]{0,120}$/iu;
 /** `del testo unico di cui al`, `del regolamento approvato con`, `della tabella A allegata al`: the act that holds what was named. */
-const HELD =
-  /^[\s,]*(?:(?:del(?:l[aeo]?|l['’])?\s*)(?:\p{L}+\s+)?(?:testo\s+unico|codice|regolamento|statuto|tariffa|tabella|allegat[oa]|norme|disposizioni|ordinamento)(?![\p{L}])[^;:]{0,300}?,?\s*(?:di\s+cui|approvat[oaie]|emanat[oaie]|adottat[oaie]|allegat[oaie]|anness[oaie])|,?\s*di\s+cui|,?\s*approvat[oaie]|,?\s*(?:allegat|anness)[oaie])\s+(?:al|alla|all['’]|con(?:\s+il)?|dal|ai)\s*$/iu;
+const IS_HELD = expression`^[\s,]*(?:${OF_THE}(?:\p{L}+ )?(?:${HOLDER}|disposizioni)(?!\p{L})[^;:]{0,300}?,?\s*)?(?:di cui|${HELD}) (?:${TO_THE}|${FROM_THE}|con (?:il )?)$`;
 
 /** A run of namings that a sentence speaks of together, each with its act. */
 interface Spoken {
@@ -370,7 +325,7 @@ function listBehind(
 
 /** Whether an act says what holds the places before it: `del testo unico di cui al decreto legislativo ...`. */
 const holds = ({ naming: before }: Spoken, { own, places, atto }: Naming, gap: string): boolean =>
-  own && atto !== null && places.length === 0 && before.places.length > 0 && HELD.test(gap);
+  own && atto !== null && places.length === 0 && before.places.length > 0 && IS_HELD.test(gap);
 
 function isInBrackets(words: string, from: number, at: number): boolean {
   const between = words.slice(from, at);
@@ -389,10 +344,7 @@ function settled(list: readonly Spoken[]): Spoken[] {
 }
 
 /** The words before a place with the noun that they lead from: `le disposizioni di cui all'`, `il termine del 31 dicembre, previsto dall'`. */
-const HEADED = new RegExp(
-  `(?:^|[,;:.(]\\s*|\\s)(${THE})(?:(quell[oaie]\\s+|\\p{L}+['’]?\\s+)(?:[^;:.]{0,200}?${LINK}(?:\\s+anche)?(?:\\s*,)?\\s+${PREPOSITION}|[^,;:.]{0,60}?${PREPOSITION}))?(?:${SENTENCE_STEP}|(?:primo|secondo|terzo|quarto)\\s+e\\s+(?:(?:ne|a|de)l|il)\\s+)?${BACK}$`,
-  "iu",
-);
+const HEADED = expression`(?:^|[,;:.(]\s*|\s)(${THE})(?:(quell[oaie] |\p{L}+['’]? )(?:[^;:.]{0,200}?${LINK}(?: anche)?(?:\s*,)? ${PREPOSITION}|[^,;:.]{0,60}?${PREPOSITION}))?(?:${SENTENCE_STEP}|${ORDINAL} e (?:(?:ne|a|de)l|il) )?${BACK}$`;
 /** Letters right before a word that are looked at. */
 const NEAR = 60;
 /** Letters from a noun to its place at the most. */
@@ -401,7 +353,7 @@ const FARTHEST_NOUN = 260;
 const OBLIQUE =
   /(?<![\p{L}])(?:se|qualora|quando|ove|laddove|per|tra|fra|su|verso|contro|concernent[ei]|riguardant[ei]|inerent[ei]|secondo|presso|dopo|prima|entro|con|mediante|salv[oaie]|restando|fino|oltre|d|in|che|a|da|di)\s*$/iu;
 /** What says something: a noun phrase has none. */
-const SAYS = /(?<![\p{L}])(?:e['’]\s|è\s|sono\s|si\s|ha\s|hanno\s|possono\s|deve\s|devono\s|pu[oò]['’]?\s)/iu;
+const STATES = expression`(?<!\p{L})${SAYS}`;
 
 /** Whether the words right before a place make it the subject, or lead from a noun that may be it: from the nearest article of speech that does. */
 function isSubject(before: string, of: RegExp): boolean {
@@ -417,7 +369,7 @@ function isSubject(before: string, of: RegExp): boolean {
       !OF_DEED.test(said) &&
       (IS_RULE.test(said) || !SPEAKS_OF_OTHERS.test(said)) &&
       !ENDS.test(said) &&
-      !SAYS.test(said);
+      !STATES.test(said);
     if ((noun === "" || isNoun) && !OBLIQUE.test(piece.slice(Math.max(0, at - NEAR), at))) return true;
     piece = said;
   }
@@ -425,8 +377,7 @@ function isSubject(before: string, of: RegExp): boolean {
 }
 
 /** Between the subject and its verb: an insertion between commas that says nothing by itself, or what belongs to both. */
-const INSERTED =
-  /^(?:[\s,]*(?:\([^()]*\)|e\s+successive\s+modific(?:azioni|he)(?:\s+e(?:d)?\s+integrazioni)?|(?:primo|secondo|terzo|quarto|ultimo)\s+(?:comma|periodo)))*(?:\s*,[^;:]{0,400},|\s*,\s*(?:relativ[oaie]|concernent[ei]|riguardant[ei])\s[^,;:]{0,200}|\s*,)?\s*(?:(?:altres[iì]['’]?|inoltre|anche|comunque|pertanto|quindi|non|ne)\s*)*$/iu;
+const INSERTED = expression`^(?:[\s,]*(?:\([^()]*\)|${LATER}|${ORDINAL} (?:comma|periodo)))*(?:\s*,[^;:]{0,400},|\s*,\s*(?:relativ[oaie]|concernent[ei]|riguardant[ei])\s[^,;:]{0,200}|\s*,)?\s*(?:(?:${ALSO}|non|ne)\s*)*$`;
 const RELATIVE =
   /^\s*,\s*(?:(?:il|la|i|le|in|per|entro|su|con|da)\s+cui|che|(?:per|entro)\s+(?:il|la|i|le)\s+qual|ai\s+sensi\s+d|relativ|concernent|recant|riguardant)/iu;
 
@@ -448,7 +399,7 @@ function subjectBefore(clause: Passage, of: RegExp): Spoken[] {
     if (list.length === 0) continue;
     const last = list.reduce((latest, { naming: one }) => Math.max(latest, one.end), 0);
     const [gap, behind] = [words.slice(last), words.slice(endOfList(clause, list))];
-    if ((INSERTED.test(behind) || INSERTED.test(gap)) && (RELATIVE.test(gap) || !SAYS.test(gap))) subject = list;
+    if ((INSERTED.test(behind) || INSERTED.test(gap)) && (RELATIVE.test(gap) || !STATES.test(gap))) subject = list;
   }
   return subject;
 }
@@ -466,11 +417,8 @@ function endOfList({ words, namings }: Passage, list: readonly Spoken[]): number
 }
 
 /** `in deroga all'`, and `in deroga ai limiti di spesa di cui all'` with the nouns that the place lays down. */
-const DIRECTLY = new RegExp(`^\\s+(?:anche\\s+)?a(?:l|lla|llo|i|gli|lle|d)?(?:['’]\\s*|\\s+|l['’]\\s*)${BACK}$`, "iu");
-const BY_NOUN = new RegExp(
-  `^\\s+(?:anche\\s+)?(?:(?:al|alla|allo|ai|agli|alle|ad?)\\s+|all['’]\\s*)(?:(?:suddett|predett|medesim|divers|vigent|specific|ulterior)\\p{L}+\\s+)?(\\p{L}+['’]?\\s+[^;:]{0,120}?)(?:${LINK}(?:\\s*,)?\\s+)?${PREPOSITION}${BACK}$`,
-  "iu",
-);
+const DIRECTLY = expression`^ (?:anche )?(?:${TO_THE}|ad? )${BACK}$`;
+const BY_NOUN = expression`^ (?:anche )?(?:${TO_THE}|ad? )(?:(?:suddett|predett|medesim|divers|vigent|specific|ulterior)\p{L}+ )?(\p{L}+['’]? [^;:]{0,120}?)(?:${LINK}(?:\s*,)? )?${PREPOSITION}${BACK}$`;
 /** Letters between the sign and the first place at the most. */
 const LONGEST_GAP = 240;
 
@@ -484,26 +432,22 @@ const isDerogated =
   };
 
 /** `si applicano a tali debiti le disposizioni di cui`: for whom, before what applies. */
-const FOR = /^[\s,]*(?:a(?:l|i|gli|lle|lla|llo|d)?\s+|all['’]\s*|ne[li]\s+|nell['’]|in\s+|per\s+|con\s+)/iu;
+const FOR = expression`^[\s,]*(?:${TO_THE}|${IN_THE}|(?:ad?|in|per|con) )`;
+const BEFORE_SUBJECT = expression`^[\s,]*(?:${ALSO}|neanche|neppure)?(?:,?\s*(?:per|fino|limitatamente)\s[^,;:]{0,90},)?`;
+/** Behind those it is for. */
+const NEXT_NOUN = expression`^[^,;:.]{0,90}\s${THE}\p{L}+\s[^,;:]*$`;
 
 /** The first gap behind a verb whose subject follows it. */
 const isFollowingSubject =
   (of: RegExp) =>
   (gap: string): boolean => {
-    const own = gap.replace(
-      /^[\s,]*(?:altres[iì]['’]?|inoltre|anche|neanche|neppure)?(?:,?\s*(?:per|fino|limitatamente)\s[^,;:]{0,90},)?/iu,
-      "",
-    );
-    return (
-      own.length <= LONGEST_GAP &&
-      !ENDS.test(own) &&
-      (!FOR.test(own) || /^[^,;:.]{0,90}\s(?:l['’]\s*|(?:il|lo|la|i|gli|le)\s+)\p{L}+\s[^,;:]*$/iu.test(own)) &&
-      isSubject(own, of)
-    );
+    const own = gap.replace(BEFORE_SUBJECT, "");
+    const leads = !FOR.test(own) || NEXT_NOUN.test(own);
+    return own.length <= LONGEST_GAP && !ENDS.test(own) && leads && isSubject(own, of);
   };
 
 /** `Sono sospesi, per i soggetti di cui al comma 1, i termini`: for whom, between signs. */
-const FOR_WHOM = /^\s*,\s*(?:per|nei\s+confronti|limitatamente|relativamente|con\s+riferimento|nel|nei|nelle)\s/iu;
+const FOR_WHOM = expression`^\s*,\s*(?:${IN_THE}|(?:per|limitatamente|relativamente|con riferimento)\s)`;
 
 /** The subject behind its verb, and behind what stands between signs before it. */
 function subjectBehind(behind: Passage, of: RegExp): Spoken[] {
@@ -516,13 +460,11 @@ function subjectBehind(behind: Passage, of: RegExp): Spoken[] {
 }
 
 /** `non si applica la sanzione di cui`: whatever stands before, the subject follows. */
-const SUBJECT_NEXT = new RegExp(`^\\s+(?:anche\\s+|altres[iì]['’]?\\s+)?${THE}`, "iu");
+const SUBJECT_NEXT = expression`^ (?:${ALSO} )?${THE}`;
 /** `ai quali non si applica`, `come prorogato`: describes, or tells what was. */
-const DESCRIBES =
-  /(?<![\p{L}])(?:che|cui|qual[ei]|quanto|come|gi[aà]['’]?|quelli|se|qualora|quando|ove|laddove|dove|nonch[eé]['’]?\s+che)(?:\s+(?:altres[iì]['’]?|non|anche|ne))?\s*$/iu;
+const DESCRIBES = expression`(?<!\p{L})(?:che|cui|qual[ei]|quanto|come|gi[aà]['’]?|quelli|${IF}|quando|dove|nonch[eé]['’]? che)(?: (?:${ALSO}|non|ne))?\s*$`;
 /** `non si puo' procedere in deroga a`, `e' vietato assumere in deroga a`, `se e' stipulato in deroga a`: derogates from nothing. */
-const FORBIDS =
-  /(?<![\p{L}])(?:nessun[oa]?|mai|non\s+(?:si\s+)?(?:oper|proced|provved|agisc)\p{L}+|non\s+(?:si\s+)?(?:pu[oò]['’]?|possono|possa(?:no)?|(?:e['’]|è|sono)\s+(?:consentit|ammess|permess|autorizzat)[oaie])|vietat[oaie]|diviet[oi]|(?:e['’]|è|sono|rest(?:a|ano)|vien(?:e|gono))\s+(?:revocat|preclus|esclus|soppress|abrogat|negat)[oaie]\s+(?:\p{L}+\s+)?(?:facolt|possibilit|autorizzazion|potest)\p{L}*['’]?|cessa(?:no)?\s+(?:\p{L}+\s+)?(?:facolt|possibilit|autorizzazion|potest)\p{L}*['’]?|se|qualora|quando|ove|laddove|chi|chiunque)(?![\p{L}'’])[^,;:.]*$/iu;
+const FORBIDS = expression`(?<!\p{L})(?:nessun[oa]?|mai|non\s+(?:si\s+)?(?:oper|proced|provved|agisc)\p{L}+|non\s+(?:si\s+)?(?:${MAY}|possa(?:no)?|${BE}\s+(?:consentit|ammess|permess|autorizzat)[oaie])|vietat[oaie]|diviet[oi]|(?:${IS_DONE}|${STAYS})\s+(?:revocat|preclus|esclus|soppress|abrogat|negat)[oaie]\s+(?:\p{L}+\s+)?(?:facolt|possibilit|autorizzazion|potest)\p{L}*['’]?|cessa(?:no)?\s+(?:\p{L}+\s+)?(?:facolt|possibilit|autorizzazion|potest)\p{L}*['’]?|${IF}|quando|chi|chiunque)(?![\p{L}'’])[^,;:.]*$`;
 /** `la legge regionale puo' disporre in deroga a`: another norm does. */
 const LEFT_TO_NORMS =
   /(?<![\p{L}])(?:legg[ei]|contratt[oi]|regolament[oi]|decret[oi]|statut[oi]|band[oi]|accord[oi])(?![\p{L}])[^,;:.]*\s(?:pu[oò]['’]?|possono)\s+(?:\p{L}+\s+)?(?:disporre|prevedere|stabilire|disciplinare|dettare|introdurre|derogare|provvedere)\s*$/iu;
@@ -554,35 +496,28 @@ function isSubordinate(before: string): boolean {
     .every((piece) => ADJUNCT.test(piece));
 }
 /** `l'impresa che opera in deroga a ... e' punita`. */
-const VOID =
-  /^[^;:]{0,400}?(?<![\p{L}])(?:e['’]|è|sono|si\s+intend(?:e|ono))\s+(?:null[oaie]|annullabil[ei]|inefficac[ei]|punit[oaie]|sanzionat[oaie])(?![\p{L}])/iu;
+const VOID = expression`^[^;:]{0,400}?(?<!\p{L})(?:${BE}|si intend(?:e|ono)) (?:null[oaie]|annullabil[ei]|inefficac[ei]|punit[oaie]|sanzionat[oaie])(?!\p{L})`;
 /** `non e' prorogato`. */
-const DENIED = /(?<![\p{L}])non(?:\s+(?:anche|altres[iì]['’]?|pi[uù]['’]?|comunque|pertanto))?\s*$/iu;
+const DENIED = expression`(?<!\p{L})non(?: (?:pi[uù]['’]?|${ALSO}))?\s*$`;
 /** What may stand right before `in deroga` where it is said of the whole clause, not of a noun: a sign, what joins, a verb, `sono concesse`. */
 const ADVERBIAL =
   /(?:^|[^\p{L}'’\s]|(?<!\p{L})(?:anche|pure|ed?|o|ovvero|\p{L}+[ao]no|opera|procede|provvede|agisce)|(?<!\p{L})\p{L}{2,}(?:[aei]re|[aei]rsi|rre)|(?<!\p{L})(?:e['’]|è|sono|essere|viene|vengono|intend(?:e|ono))(?:\s+\p{L}+mente)?\s+\p{L}+(?:at|ut|it|s|tt|rt|st)[oaie])\s*$/iu;
 /** `si applicano ai veicoli confiscati in deroga a`, `possono essere stipulati mediante telefonia in deroga a`: of the verb. */
-const OF_VERB = /(?<!\p{L})(?:si\s+applica(?:no)?|(?:pu[oò]['’]?|possono)\s+essere\s+\p{L}+)(?!\p{L})/iu;
+const OF_VERB = expression`(?<!\p{L})(?:${APPLIES}|${MAY} essere \p{L}+)(?!\p{L})`;
 /** `le assunzioni in deroga a`: of a noun that is said of. */
 const DEROGATING =
   /(?<!\p{L})(?:assunzion|intervent|disciplin|cas|lavor|regim|disposizion|norm|contratt|incaric|cass|trattament|ammortizzator|integrazion)\p{L}{0,3}\s*$/iu;
-const ISSUED =
-  "(?:conclus|stipulat|adottat|rilasciat|effettuat|emess|assunt|svolt|realizzat|avviat|compiut|eseguit)[oaie]";
 /** `ai contratti conclusi in deroga a`, but `i contratti sono conclusi`. */
-const WAS_ISSUED = new RegExp(
-  `(?<!(?:e['’]|è|sono|essere|viene|vengono)\\s+(?:\\p{L}+mente\\s+)?)(?<!\\p{L})${ISSUED}(?:\\s+anche)?\\s*$`,
-  "iu",
-);
+const WAS_ISSUED = expression`(?<!(?:${IS_DONE}|essere) (?:\p{L}+mente )?)(?<!\p{L})(?:conclus|stipulat|adottat|rilasciat|effettuat|emess|assunt|svolt|realizzat|avviat|compiut|eseguit)[oaie](?: anche)?\s*$`;
 /** `restano validi gli atti compiuti in deroga a`. */
-const RESERVED = /(?<!\p{L})(?:rest(?:a|ano)\s+(?:valid|ferm|salv|efficac)|fatt[oaie]\s+salv[oaie])[^;:.]*$/iu;
-const IS_NOUN = /(?<!\p{L})(?:e['’]|è|sono|essere)\s+(?:mai\s+)?(?:ammess|consentit|esclus)[oaie]\s*$/iu;
+const RESERVED = expression`(?<!\p{L})(?:${STAYS} (?:valid|ferm|salv|efficac)|fatt[oaie] salv[oaie])[^;:.]*$`;
+const IS_NOUN = expression`(?<!\p{L})(?:${BE}|essere) (?:mai )?(?:ammess|consentit|esclus)[oaie]\s*$`;
 
 /** `in deroga all'articolo 5 e in deroga all'articolo 7`: as the one before it. */
-const AND_DEROGATES = /(?:^|[\s,])(?:ed?|o|ovvero|nonch[eé]['’]?)(?:\s+anche)?\s+$/iu;
+const AND_DEROGATES = expression`(?:^|[\s,])(?:${AND}|o|ovvero)(?: anche)? $`;
 const DEROGATING_FROM = /(?<![\p{L}])(?:anche\s+)?in\s+deroga(?![\p{L}])/giu;
 /** `Con decreto del Ministro, adottato in deroga a`: the deed that this act orders. */
-const ORDERED =
-  /^\W*(?:con|mediante)\s+(?:propri[oaie]\s+|apposit[oaie]\s+)?(?:decret|ordinanz|provvediment|deliber|regolament|determin)[^;:]*,\s*(?:da\s+)?(?:adottat[oaie]|adottarsi|emanat[oaie]|emanarsi)(?:\s+anche)?\s*$/iu;
+const ORDERED = expression`^\W*(?:con|mediante) (?:propri[oaie] |apposit[oaie] )?${DEEDS}[^;:]*,\s*(?:da )?(?:adottat[oaie]|adottarsi|emanat[oaie]|emanarsi)(?: anche)?\s*$`;
 
 /** Whether words behind a clause are said of all of it: they follow a sign, a day, an aside. */
 function isAdverbial(clause: Passage): boolean {
@@ -640,12 +575,12 @@ const signsIn = (words: string) =>
   );
 
 /** `Con decreto del Ministro sono prorogati`: what is said by a form of "be" is done by the decree. */
-const IS_DONE = new RegExp(`^${BE}\\s`, "iu");
+const BY_DEED = expression`^(?:${IS_DONE}|${STAYS})\s`;
 
 /** What the words of one sentence say, by one sign. */
 function spokenBy(
   sentence: Passage,
-  { governs, of, opens, never }: Omit<Sign, "words">,
+  { governs, of, opens, never }: Omit<(typeof SIGNS)[number], "words">,
   at: number,
   end: number,
 ): Spoken[] {
@@ -665,7 +600,7 @@ function spokenBy(
   // Words that name an act over the verb are misread.
   const over = pieceOf(sentence, start, at + 1).namings.at(-1);
   if (over?.own && !over.self && over.end > at - start) return [];
-  if (IS_DONE.test(words.slice(at, end)) && isLeftToDeeds(clause.words)) return [];
+  if (BY_DEED.test(words.slice(at, end)) && isLeftToDeeds(clause.words)) return [];
   if (REPORTED.test(clause.words) || (opens !== undefined && !opens.test(clause.words))) return [];
   const following = () => (isSubordinate(clause.words) ? [] : subjectBehind(behind, of));
   if (governs === "either" && SUBJECT_NEXT.test(behind.words)) return following();
@@ -677,7 +612,7 @@ function spokenBy(
 
 /** `le parole: «...» di cui all'articolo 5`: they stand for the place, whatever they are. */
 const QUOTED_WORDS = new RegExp(
-  `(?<=(?<!\\p{L})(?:parol[ae]|espression[ei]|locuzion[ei]|dizion[ei]))(?:\\s*:)?\\s*${MASK}+(?:\\s*(?:,|ed?)\\s*${MASK}+)*`,
+  `(?<=(?<!\\p{L})${WORDING})(?:\\s*:)?\\s*${MASK}+(?:\\s*(?:,|ed?)\\s*${MASK}+)*`,
   "giu",
 );
 

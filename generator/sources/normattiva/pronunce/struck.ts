@@ -1,6 +1,9 @@
 /** What a ruling strikes: the places of each verdict, with their limits. */
 
 import type { Span } from "../../../law/grammar/lexer.ts";
+import { RULES, WORDING } from "../../../law/words/nouns.ts";
+import { expression, pattern } from "../../../law/words/pattern.ts";
+import { AND, BE, OF_THE, THE } from "../../../law/words/small-words.ts";
 import { withoutAsides } from "../amending/apart.ts";
 import { jointOf } from "../amending/joints.ts";
 import { firstFrom, type Naming, type Passage, passageOf, pieceOf, spanAt } from "../amending/passage.ts";
@@ -24,8 +27,7 @@ export interface StruckGroup {
 }
 
 /** What is left standing: `ad eccezione del terzo comma`. */
-const EXCEPT =
-  "(?:ad|con|fatta|salva|salvo)\\s(?:la\\s(?:sola\\s)?|l['’]|sola\\s)?(?:eccezione|esclusione)|tranne|eccett(?:o|uat[oaie])|fatt[oaie]\\ssalv[oaie]|salv[oaie](?=\\s(?:che|il|lo|la|i|gli|le|l['’]))|esclus[oaie](?=\\s(?:il|lo|la|i|gli|le|l['’]))";
+const EXCEPT = pattern`(?:ad|con|fatta|salva|salvo)\s(?:la\s(?:sola\s)?|l['’]|sola\s)?(?:eccezione|esclusione)|tranne|eccett(?:o|uat[oaie])|fatt[oaie]\ssalv[oaie]|(?:salv|esclus)[oaie](?= ${THE})|salv[oaie](?=\sche)`;
 const LIMIT = new RegExp(
   `(?<!\\p{L})(?:${[
     "nell[ae]\\s?(?:sol[ae]\\s)?part[ei](?!\\p{L})",
@@ -52,40 +54,36 @@ const CONSEQUENT =
 const LAW_OF_COURT =
   /(?<!\p{L})(?:(?:ai\ssensi|in\sapplicazione|a\snorma|per\seffetto|in\sforza|visto)\s)?(?:(?:dell|all|l)['’]\s?)?art(?:icolo|\.)?\s?27,?\s(?:della\s)?(?:citata\s)?l(?:egge|\.)?\s(?:(?:11\smarzo\s)?1953,?\sn\s?\.\s?87|n\s?\.\s?87\sdel\s1953|n?\.?\s?87\/1953)(?!\d)/giu;
 /** `; 2) del`, `, e dell'`, `dispone l'approvazione dell'` before a place: something else is struck. */
-const NEXT_ITEM =
-  /[;:]\s?(?:[-–]\s?|(?:ed?|nonch[eé]['’]?)(?:\s?,){0,3}\s)?((?:\d{1,2}|\p{L})\)\s?)?(?:d(?:e[il]|ell[oae]|egli|i)\s|d(?:ell)?['’]\s?)?$/iu;
+const NEXT_ITEM = expression`[;:]\s?(?:[-–]\s?|${AND}(?:\s?,){0,3}\s)?((?:\d{1,2}|\p{L})\)\s?)?(?:${OF_THE}|di\s|d['’]\s?)?$`;
 /** `limitatamente alle parole «...», e comma 3`: behind words that are quoted an item may begin without `del`. */
-const BEHIND_QUOTED =
-  /(?:parol[ae]|espression[ei]|inciso|cifr[ae]|period[oi])\s{3,}["”]?,?\s?(?:ed?|nonch[eé]['’]?)\s(?:l['’]|il\s|i\s|gli\s)?$/iu;
-const AND_OF =
-  /(?:,[\s"]{0,2}(?:ed?|nonch[eé]['’]?)(?:\s?,){0,3}\s(?:altres[iì]['’]?\s)?|approvazione\s)d(?:e[il]|ell[oae]|egli|i|ell['’])\s?$/iu;
+const BEHIND_QUOTED = expression`(?:${WORDING}|period[oi])\s{3,}["”]?,?\s?${AND}\s(?:l['’]|il\s|i\s|gli\s)?$`;
+const AND_OF = expression`(?:,[\s"]{0,2}${AND}(?:\s?,){0,3}\s(?:altres[iì]['’]?\s)?|approvazione\s)(?:${OF_THE}|di\s)$`;
 /** What may stand before the first place: `della norma di cui all'`, `dell'intero`, `che l'`. */
-const LEADS =
-  /(?<!\p{L})(?:(?:norm[ae]|disposizion[ei])\s[^;.]{0,24}|(?:che|dichiara(?:to)?|illegittim[oaie])\s(?:(?:l|gl)['’]|il\s|gli\s|la\s|i\s|le\s)?)$/iu;
+const LEADS = expression`(?<!\p{L})(?:${RULES}\s[^;.]{0,24}|(?:che|dichiara(?:to)?|illegittim[oaie])\s(?:${THE}|gl['’])?)$`;
 /** What an exception names is not struck. */
 const EXCEPTED = new RegExp(`(?:${EXCEPT})\\s(?:solt?anto\\s|sol[oaie]\\s)?(?:\\p{L}{1,5}['’]?\\s?){0,2}$`, "iu");
 /** `dell'34, secondo comma`: the word for the article is missing. */
 const BARE_ARTICLE = /^\W{0,4}d\p{L}{1,4}['’\s]{1,2}(\d{1,4}(?:-\p{L}{2,12})?),\s$/u;
 /** A number that goes on a list behind a semicolon: `commi: 389; 635; 1252`, `artt. 5 e 6 della legge ...; e 7 del decreto ...`. */
-const BARE = /;\s(?:(?:ed?|nonch[eé]['’]?)\s)?(\d{1,4}(?:-\p{L}{2,12})?)(?=[\s;,.(])/giu;
+const BARE = new RegExp(pattern`;\s(?:${AND}\s)?(\d{1,4}(?:-\p{L}{2,12})?)(?=[\s;,.(])`, "giu");
 const LISTS = /(?<!\p{L})(?:(artt\.|articoli)|commi)(?!\p{L})/giu;
 /** A norm that several provisions make together: none of them is struck whole. */
 const MADE_OF =
   /(?:combinat[oi]\sdispost[oi]|(?:desum|ricav|evinc)ibil[ei]|risultant[ei])\s(?:d\p{L}{0,4}['’]?\s{0,3}){0,2}$/iu;
 /** `delle parole «...» del comma 2`: words of a place are struck, not all of it. */
-const WORDS_OF =
-  /(?<!\p{L})(?:d\p{L}{1,4}['’]?\s?|le\s|l['’])(?:parol|inciso|espression|locuzion|fras|proposizion)(?!.{0,1200}(?:;|,\s?(?:ed?|nonch[eé]['’]?)\s))/iu;
-const OF_WORDS =
-  /^[\s,]{1,3}(?:dell[ae]|dell['’]|le|l['’])\s?(?:sol[ae]\s)?(?:parol|inciso|espression|locuzion|fras)/iu;
-const HELD_WORDS =
-  /((?:parol[ae]|inciso|espression[ei]|locuzion[ei]|fras[ei])\s{1,400}["”]?,?\s?)(di\scui\sa|contenut[aeio]\sne)(?=l|i\s|gli\s)/giu;
+const WORDS_OF = expression`(?<!\p{L})(?:d\p{L}{1,4}['’]?\s?|${THE})${WORDING}(?!.{0,1200}(?:;|,\s?${AND}\s))`;
+const OF_WORDS = expression`^[\s,]{1,3}(?:${OF_THE}|${THE})(?:sol[ae]\s)?${WORDING}`;
+const HELD_WORDS = new RegExp(
+  pattern`(${WORDING}\s{1,400}["”]?,?\s?)(di\scui\sa|contenut[aeio]\sne)(?=l|i\s|gli\s)`,
+  "giu",
+);
 /** `, quest'ultimo nella parte in cui`: the limit is of the last place alone. */
 const OF_LAST = /^[\s,;(-]{0,4}quest(?:['’]|[oaei]\s)ultim([oaei])(?!\p{L})/iu;
 /** `nella parte in cui prevedono`: the limit is of several places, whatever stands between them. */
 const OF_SEVERAL = /^(?:\sin\scui)?[\s,]{0,3}(?:(?:non|si|ne|vi|le|li|lo)\s){0,3}\p{L}{1,20}(?:ano|ono)(?!\p{L})/iu;
 
 /** `e, limitatamente all'inciso «...», del comma 3`: a limit before its place. */
-const LED_BY_LIMIT = new RegExp(`^[\\s,;]{0,3}(?:ed?|nonch[eé]['’]?)\\s?,?\\s(?:${LIMIT.source})`, "iu");
+const LED_BY_LIMIT = expression`^[\s,;]{0,3}${AND}\s?,?\s(?:${LIMIT.source})`;
 /** A limit that stands behind the whole list of what is struck. */
 const OF_ALL = new RegExp(`^[\\s;,"”-]{0,8};[\\s"-]{0,4}${LIMIT.source}`, "iu");
 /** Letters between a limit and the place that it begins with, and before a place that say how a norm is made. */
@@ -97,8 +95,10 @@ const CARDINAL = /(?<=comma\s)(?:due|tre|quattro|cinque|sei|sette|otto|nove|diec
 const CARDINALS = "due tre quattro cinque sei sette otto nove dieci".split(" ");
 /** To the amending readers it is an aside: `disposto dall'art. 3`. */
 const COMBINED = /(?<=combinat[oi]\s)dispost[oi]|(?<=\bha\s)disposto/gi;
-const DECLARES =
-  /(?<!\p{L})(?:(?:ha\s)?dichiara(?:to)?(?!\p{L})|(?:e['’]|è|sono)\s(?=costituzional|incostituz|illegittim))/giu;
+const DECLARES = new RegExp(
+  pattern`(?<!\p{L})(?:(?:ha\s)?dichiara(?:to)?(?!\p{L})|${BE}\s(?=costituzional|incostituz|illegittim))`,
+  "giu",
+);
 const LIST = /(?<=\bcomm[ai]):/gi;
 /** `dell'intero testo del`: all of it, which no place says otherwise. */
 const WHOLE = /(?<=(?:d(?:e[il]|ell[oa]|egli)\s|dell['’]|[\s,]))inter[oaie](?:\stesto(?=\sde))?(?=\s)/giu;

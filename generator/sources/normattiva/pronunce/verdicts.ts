@@ -1,5 +1,8 @@
 /** What a ruling declares, verdict by verdict: that something is illegitimate, or that a question is turned away. */
 
+import { expression } from "../../../law/words/pattern.ts";
+import { ALSO, AND, BE, THE } from "../../../law/words/small-words.ts";
+
 /** A verdict, and the words that it governs. */
 export interface Verdict {
   /** Where its clause begins, and where the words of the verdict begin and end. */
@@ -21,7 +24,7 @@ const ADJECTIVE =
 const TURNED =
   "(?:(?:non\\s)?fondat[oaie]|(?:in|non\\s)fondatezza|infondat[oaie]|inammissibil|improcedibil|irricevibil)";
 /** What is turned away stands near: `non fondata, in riferimento all'art. 3, la questione`. */
-const AWAY = `${TURNED}(?=[^;:]{0,240}(?<!\\p{L})question)|(?<=question[^;:]{0,240})(?:non\\s(?:e['’]?|è|sono)\\sfondat|infondat|inammissibil)`;
+const AWAY = `${TURNED}(?=[^;:]{0,240}(?<!\\p{L})question)|(?<=question[^;:]{0,240})(?:non\\s(?:e|${BE})\\sfondat|infondat|inammissibil)`;
 /** What else is declared or ordered, and strikes nothing. */
 const ELSE = [
   `${TURNED}\\p{L}{0,3}\\s(?:(?:il|i|gli|la|le|del|dei|della|delle|degli)\\s|(?:del)?l['’])(?:ricors|conflitt|intervent|istanz|richiest|eccezion)`,
@@ -36,8 +39,7 @@ const ELSE = [
 ].join("|");
 const VERDICT = new RegExp(`${NOUN}|${ADJECTIVE}|(?<!\\p{L})(?:(?<away>${AWAY})|(?<other>${ELSE}))`, "giu");
 /** Where a clause begins that declares or orders something. */
-const BEGINS =
-  /(?:(?<!\p{L})(?:dichiara(?:to)?|dispone|disposto|ordina(?:to)?|ha)|[;:)"“-]|,\s(?:ed?|nonch[eé]['’]?))\s?(?:(?:altres[iì]['’]?|inoltre|che|non|l['’]|la|il|manifestamente|manifesta)\s?){0,3}$/iu;
+const BEGINS = expression`(?:(?<!\p{L})(?:dichiara(?:to)?|dispone|disposto|ordina(?:to)?|ha)|[;:)"“-]|,\s${AND})\s?(?:(?:${ALSO}|che|non|l['’]|la|il|manifestamente|manifesta)\s?){0,3}$`;
 
 /** Letters before a verdict that say whether it is declared here. */
 const BEFORE = 400;
@@ -45,13 +47,12 @@ const BEFORE = 400;
 const DOES =
   /(?<!\p{L})(?:ha(?:nno)?\s(?:\p{L}{1,14}['’]?,?\s){0,2}(?<done>\p{L}{2,14}[aeiost][ot]?o)|dichiara(?:no)?)(?!\p{L})/giu;
 /** Words that may stand between a declaration, or the `e` that goes on it, and what is declared; closed: any other makes it none. */
-const LEADS_TO =
-  /^(?:altres[iì]['’]?|inoltre|anche|infine|ha(?!\p{L})|quindi|pertanto|nonch[eé]['’]?|che|(?:e['’]|è|sono)(?!\p{L})|dichiarat[oa]|sopravvenut[oa]|ed?(?!\p{L})|l['’]|la(?!\p{L})|\d{1,2}\)|\p{L}\)|[\s,"“-])*$/iu;
+const LEADS_TO = expression`^(?:${ALSO}|ha(?!\p{L})|che|${BE}(?!\p{L})|dichiarat[oa]|sopravvenut[oa]|${AND}(?!\p{L})|l['’]|la(?!\p{L})|\d{1,2}\)|\p{L}\)|[\s,"“-])*$`;
 /** `(gia') dichiarato costituzionalmente illegittimo`: what another ruling declared. */
 const TOLD = /(?<!\p{L})(?:stat[oaie]|già|gia['’]?)\s(?:dichiarat[oaie]\s)?$|(?<!\p{L})dichiarat[aie]\s$/iu;
 /** `improcedibile il ricorso volto a far dichiarare l'inammissibilita' e l'illegittimita'`: what is asked for. */
 const ASKED = /(?<!\p{L})(?:\p{L}{2,}(?:are|ere|ire|arsi|ersi|irsi)|chie(?:st|d)\p{L}{1,6})(?!\p{L})/iu;
-const GOES_ON = /[;:]|(?<!\p{L})(?:ed?|nonch[eé]['’]?)(?=[\s,])|\[\.\.\.\]/giu;
+const GOES_ON = new RegExp(`[;:]|(?<!\\p{L})${AND}(?=[\\s,])|\\[\\.\\.\\.\\]`, "giu");
 
 /** `, limitatamente al comma 2, l'illegittimita'`. */
 const INSERTED = /^\s*,[^;:]*,\s*(?:l['’]|la\s)\s*$/iu;
@@ -71,7 +72,7 @@ function declaredAt(plain: string, at: number, adjective: boolean): "all" | "par
 }
 
 /** Right behind an adjective stands what it is said of; else it stands before. */
-const LEADS_ON = /^\s(?:(?:l|gl|dell)['’]|il|gli|la|i|le|l)(?!\p{L})/iu;
+const LEADS_ON = expression`^\s(?:${THE}|(?:gl|dell)['’]|l(?!\p{L}))`;
 const TURNS_ON = /^[^;:]{0,240}(?<!\p{L})question/iu;
 const LONGEST = 260;
 

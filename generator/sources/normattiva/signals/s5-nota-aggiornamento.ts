@@ -5,6 +5,9 @@ import type { LawToken, Step } from "../../../law/grammar/tokens.ts";
 import { formatUrn } from "../../../law/identity/written-urn.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import { kindOfWord, nounsOf, participlesOf } from "../../../law/words/changes.ts";
+import { DEEDS, RULES } from "../../../law/words/nouns.ts";
+import { expression, pattern } from "../../../law/words/pattern.ts";
+import { ALSO, AND, BE, FROM_THE, IS_DONE, MAY, OF_THE, STAYS, THE, TO_THE } from "../../../law/words/small-words.ts";
 import { NO_CONTEXT } from "../amending/amendment.ts";
 import { withoutAsides, withoutExceptions } from "../amending/apart.ts";
 import { AMENDING, clausesOf } from "../amending/clause.ts";
@@ -34,15 +37,14 @@ interface NoteClaim {
   readonly decorrenza?: Decorrenza | undefined;
 }
 
-const OPERATION = `(?:l['’]\\s*|la\\s+|lo\\s+|il\\s+)(?:(?:conseguente|contestuale|contemporanea|successiva)\\s+)?(${nounsOf()})(?!\\p{L})`;
+const OPERATION = pattern`${THE}(?:(?:conseguente|contestuale|contemporanea|successiva) )?(${nounsOf()})(?!\p{L})`;
 /** The operation that a piece names at once, with a noun: `l'abrogazione del comma 3`. */
 const NOUN = new RegExp(`^\\s*${OPERATION}`, "iu");
 /** Where the next one begins: `e la modifica del comma 4`. */
-const NEXT_NOUN = new RegExp(`(?:[,;:]|(?<!\\p{L})(?:ed?|nonche['’]?|nonché)(?!\\p{L}))\\s*(?=${OPERATION})`, "giu");
+const NEXT_NOUN = new RegExp(`(?:[,;:]|(?<!\\p{L})${AND}(?!\\p{L}))\\s*(?=${OPERATION})`, "giu");
 /** Amounts and penalties that are raised or cut leave the words of the article as they are. */
 const AMOUNT = /\b(?:incrementat|ridott|elevat|aumentat|rideterminat|diminuit|rifinanziat|integrat)[oaie]\b/i;
-const APPLIES =
-  /\b(?:si\s+applic(?:a|ano|hera|heranno)\b|(?:definit|disciplinat|regolat)[oaie]\s+secondo\b|si\s+osserva(?:no)?\b|trova(?:no)?\s+applicazione|(?:e['’]|sono|e'\s+altresi')\s+applicabil[ei])/i;
+const APPLIES = expression`(?<!\p{L})(?:si applic(?:a|ano|hera|heranno)(?!\p{L})|(?:definit|disciplinat|regolat)[oaie] secondo(?!\p{L})|si osserva(?:no)?(?!\p{L})|trova(?:no)? applicazione|${BE} (?:${ALSO} )?applicabil[ei])`;
 /** What was so before and stays so for what is pending: transitional, whatever it departs from. */
 const GOES_ON = /\bcontinu(?:a|ano|era|eranno)\s+ad?\s+(?:applicarsi|avere|trovare|essere|produrre)\b/i;
 const NOT_APPLIED = /\bnon\s+(?:si\s+applic(?:a|ano)\b|trova(?:no)?\s+applicazione)/i;
@@ -51,8 +53,7 @@ const FOR_A_TIME =
   /\b(?:entrata\s+in\s+vigore|fino\s+al|sino\s+al|anterior|antecedent|precedentement|[ad]lla\s+data|decorrere|in\s+corso|pendent[ei]|instaurat|stipulat|pubblicazione|per\s+l['’]ann[oi]|per\s+gli\s+anni|entro\s+il|prima\s+del)/i;
 
 /** What is suspended is what somebody issued on the ground of the article: `del decreto di cui all'articolo 10`. */
-const ISSUED_UNDER =
-  /\b(?:decret[oi]|regolament[oi]|provvediment[oi]|ordinanz[ae]|linee\s+guida)\s+(?:di\s+cui|previst[oaie]|adottat[oaie]|emanat[oaie])(?:\s+ai\s+sensi)?\s*(?:d?a(?:l|ll['’])?\s*|dell['’])?$/iu;
+const ISSUED_UNDER = expression`(?<!\p{L})(?:${DEEDS}|linee guida) (?:di cui|previst[oaie]|adottat[oaie]|emanat[oaie])(?: ai sensi)? (?:${TO_THE}|${FROM_THE}|${OF_THE})?$`;
 
 /** By the verb of a piece; the first that fits decides. */
 const VERBS: readonly (readonly [RegExp, TipoRelazione])[] = [
@@ -62,29 +63,24 @@ const VERBS: readonly (readonly [RegExp, TipoRelazione])[] = [
     /\b(?:prorogat[oaie]|differit[oaie]|differisce|(?<!\b(?:di|dalla|della|alla|in)\s)(?:proroga|differimento)|posticipat[oaie])\b/i,
     "proroga",
   ],
-  [/\b(?:e['’]|sono|resta(?:no)?)\s+sospes[oaie]\b/i, "sospende"],
+  [expression`(?<!\p{L})(?:${IS_DONE}|${STAYS}) sospes[oaie](?!\p{L})`, "sospende"],
 ];
 /** `in deroga all'articolo 3 della legge ...`: what is departed from. */
-const DEROGATES =
-  /\bin\s+(?:(?:espressa|parziale|temporanea)\s+)?deroga,?\s+(?:anche\s+)?(?=a(?:l|llo|lla|i|gli|lle)?\s|all['’])/i;
+const DEROGATES = expression`(?<!\p{L})in (?:(?:espressa|parziale|temporanea) )?deroga,? (?:anche )?(?=a |${TO_THE})`;
 /** How many characters after it the act may begin that is departed from. */
 const LOOK_AHEAD = 240;
 const EFFECT =
   /\b(?:ha(?:nno)?\s+(?:effetto|efficacia)|acquista(?:no)?\s+efficacia|decorr(?:e|ono)\b|entra(?:no)?\s+in\s+vigore|a\s+decorrere|con\s+(?:effetto|decorrenza)\s+da|ai\s+(?:procedimenti|giudizi|processi|fatti|rapporti)|ai\s+fini\s+dell['’]applicazione)/i;
 
 /** Quoted words that amend. Only the amending act itself says for sure which change they make. */
-const AMENDS =
-  /\b(?:(?:e['’]|sono)\s+(?:abrogat|sostituit|inserit|soppress)[oaie]|(?:e['’]|sono)\s+aggiunt[oaie],?\s+(?:in\s+fine|dopo|il\s+seguente|i\s+seguenti|le\s+seguenti|la\s+seguente))/i;
+const AMENDS = expression`(?<!\p{L})${BE} (?:(?:abrogat|sostituit|inserit|soppress)[oaie]|aggiunt[oaie],? (?:in fine|dopo|${THE}seguent[ei]))`;
 
 /** `il comma 2 non e' abrogato`: nothing is done. */
-const DENIED =
-  /(?<!\p{L})non\s+(?:e['’]|è|sono|viene|vengono|si\s+intend(?:e|ono))\s+(?:\p{L}+['’]?\s+)?(?:abrogat|soppress|sostituit|modificat|prorogat|differit|sospes|derogat)[oaie](?!\p{L})/iu;
+const DENIED = expression`(?<!\p{L})non (?:${IS_DONE}|si intend(?:e|ono)) (?:\p{L}+['’]? )?(?:${participlesOf()})[oaie](?!\p{L})`;
 
 /** The same of an effect, before its words or behind a noun: `non e' concessa la`, `la proroga ... non e' disposta`. */
-const DENIED_BEFORE =
-  /(?<!\p{L})(?:non\s+(?:e['’]|è|sono|viene|vengono|pu[oò]['’]?|possono|si\s+\p{L}+)(?:\s+\p{L}+['’]?){0,3}|(?:nessun|alcun|senz|esclus|negat|vietat)(?:[oaie]|['’])(?:\s+(?:la|il|ogni|una|qualsiasi))?)\s+$/iu;
-const DENIED_BEHIND =
-  /^[^.;:]*(?<!\p{L})(?:(?<!(?:che|cui|qual[ei])\s+)non\s+(?:e['’]|è|sono|viene|vengono|pu[oò]['’]?|possono|spetta|opera|si)|(?:e['’]|è|resta|rimane)\s+(?:esclus|negat|vietat|preclus|rifiutat|respint)[oa])(?!\p{L})/iu;
+const DENIED_BEFORE = expression`(?<!\p{L})(?:non (?:${IS_DONE}|${MAY}|si \p{L}+)(?: \p{L}+['’]?){0,3}|(?:nessun|alcun|senz|esclus|negat|vietat)(?:[oaie]|['’])(?: (?:la|il|ogni|una|qualsiasi))?) $`;
+const DENIED_BEHIND = expression`^[^.;:]*(?<!\p{L})(?:(?<!(?:che|cui|qual[ei]) )non (?:${IS_DONE}|${MAY}|spetta|opera|si)|(?:e['’]|è|resta|rimane) (?:esclus|negat|vietat|preclus|rifiutat|respint)[oa])(?!\p{L})`;
 const IS_NOUN = new RegExp(`^(?:${nounsOf()})$`, "iu");
 
 /** The act and the article that a note stands below. */
@@ -185,14 +181,14 @@ function thingsIn(words: string): { readonly at: number; readonly intero: boolea
   });
 }
 
-const BE = "(?<!\\p{L})(?:e['’]|è|sono|viene|vengono)(?:\\s+altresi['’])?(?:\\s+stat[oaie])?\\s+";
+const WAS = pattern`(?<!\p{L})${IS_DONE}(?: ${ALSO})?(?: stat[oaie])? `;
 const CHANGED_TO = `(?<verbo>${participlesOf("sostituisce", "inserisce", "abroga")})[oaie](?!\\p{L})`;
-const VERB = new RegExp(`${BE}${CHANGED_TO}`, "giu");
+const VERB = new RegExp(`${WAS}${CHANGED_TO}`, "giu");
 /** What is inserted is text: a penalty or a sum can be added too. */
 const NEW_TEXT = /seguent|in\s+fine/i;
 /** Letters behind the verb in which it is said. */
 const NEAR = 50;
-const REPEALED = new RegExp(`${BE}abrogat[oaie](?!\\p{L})`, "iu");
+const REPEALED = expression`${WAS}abrogat[oaie](?!\p{L})`;
 
 /** The change of a text that words state with a verb, and whether of all that they name; `null` where they change none. */
 function changeIn(words: string): Pick<NoteClaim, "tipo" | "portata"> | null {
@@ -243,7 +239,7 @@ function partsInWords(said: Passage, { articolo }: NotedPlace, own: boolean, aro
 }
 
 /** `le disposizioni di cui al comma 3`: without an article they may be those of the act that speaks. */
-const OWN_RULES = /(?<!\p{L})(?:disposizion|norm[ae](?!\p{L})|prescrizion|prevision)/iu;
+const OWN_RULES = expression`(?<!\p{L})${RULES}(?!\p{L})`;
 
 /** Where a sentence of a note ends, or an item of a list. */
 const NEXT_SENTENCE = /[.;:]\s+(?=\p{Lu}|[a-z]\)\s)/gu;
@@ -330,11 +326,10 @@ function repeals(all: Passage, here: NotedPlace): boolean {
 }
 
 /** Rules that are told by what they say: an article that holds some may say more. */
-const RULES_THAT =
-  /(?<!\p{L})(?:disposizion[ei]|norm[ae]|prescrizion[ei]|prevision[ei])(?:\s[^.;:]{0,80}?)?\s(?:che|incompatibil[ei]|contrari[ea])(?!\p{L})/iu;
+const RULES_THAT = expression`(?<!\p{L})${RULES}(?:\s[^.;:]{0,80}?)?\s(?:che|incompatibil[ei]|contrari[ea])(?!\p{L})`;
 
 /** What follows an article that is itself changed: `il presente articolo e' abrogato`. */
-const ITS_VERB = new RegExp(`^[\\s,]*${BE}(?<verbo>${participlesOf("sostituisce", "abroga")})[oaie](?!\\p{L})`, "iu");
+const ITS_VERB = expression`^[\s,]*${WAS}(?<verbo>${participlesOf("sostituisce", "abroga")})[oaie](?!\p{L})`;
 /** Letters before an article, or a quotation, that are looked at. */
 const LONGEST_JOINT = 32;
 /** The article as a noun of operation names it: `l'abrogazione del presente articolo`. */
@@ -523,9 +518,9 @@ const BASE = "nota_aggiornamento";
 /** `AGGIORNAMENTO (96)`: the text points to the note with `(96)`. */
 const HEADING = /AGGIORNAMENTO\s*(?:\(([^()]{1,8})\))?/;
 /** What may stand before the act that a note opens with. */
-const OPENING = /^[^\p{L}]*(?:l|il|lo|la|i|gli|le|l['’])\s*$/iu;
+const OPENING = expression`^[^\p{L}]*(?:${THE}|l\s*)$`;
 /** How such a line begins; the others are not searched for acts. */
-const OPENS = /^[^\p{L}]*(?:l|il|lo|la|i|gli|le)(?!\p{L})/iu;
+const OPENS = expression`^[^\p{L}]*(?:${THE}|l(?!\p{L}))`;
 /** Longest words before the date of the act, with room for the date. */
 const OPENING_LENGTH = 200;
 /** Longest words from an act to the marker behind its verb. */

@@ -1,4 +1,6 @@
 import { partName } from "../../../law/articles/article-part.ts";
+import { expression, pattern } from "../../../law/words/pattern.ts";
+import { IS_DONE, OF_THE, THE } from "../../../law/words/small-words.ts";
 import { attribute, child, descendants, textOf, type XmlElement } from "../../xml/navigate.ts";
 import { type Passage, passageOf, pieceOf } from "../amending/passage.ts";
 import { decreeIn, unitPassages } from "../amending/read-units.ts";
@@ -47,13 +49,15 @@ export function readConversione(root: XmlElement, sink: SignalSink): void {
 }
 
 /** `Il decreto-legge ... e' convertito in legge`, and `E' convertito in legge, con modificazioni, il decreto-legge ...`. */
-const CONVERTS =
-  /(?<!\bnon\s{1,3})(?<!\p{L})(?:e['’]|è|sono|viene|vengono)\s+convertit[oi](?:,?\s+con\s+(?:le\s+)?(?:seguenti\s+)?modific\p{L}+,?)?\s+in\s+legge(?!\p{L})/giu;
+const CONVERTS = new RegExp(
+  pattern`(?<!\bnon\s{1,3})(?<!\p{L})${IS_DONE} convertit[oi](?:,? con (?:le )?(?:seguenti )?modific\p{L}+,?)? in legge(?!\p{L})`,
+  "giu",
+);
 /** Most texts lack even this: a lookbehind at each letter is spared. */
 const CONVERTED = /convertit/i;
 /** Between `convertito in legge` and the decree. */
-const BEHIND = /^[\s,]*(?:con\s[^;:.]{0,80}[,\s])?(?:il|lo|l['’]|i|gli)\s*$/i;
-const TITLE = /^\W*conversione\s+in\s+legge(?:[\s,]+con\s+modific\p{L}+)?[\s,]+de(?:l|i|gli)\s/iu;
+const BEHIND = expression`^[\s,]*(?:con\s[^;:.]{0,80}[,\s])?${THE}$`;
+const TITLE = expression`^\W*conversione in legge(?:[\s,]+con modific\p{L}+)?[\s,]+${OF_THE}`;
 /** Letters of the title of a decree between it and the verb, at the most. */
 const LONGEST_TITLE = 1200;
 

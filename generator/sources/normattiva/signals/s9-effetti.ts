@@ -1,5 +1,7 @@
 import { type PartSteps, partName } from "../../../law/articles/article-part.ts";
 import type { Span } from "../../../law/grammar/lexer.ts";
+import { expression } from "../../../law/words/pattern.ts";
+import { IS_DONE } from "../../../law/words/small-words.ts";
 import { type Passage, pieceOf, spanAt } from "../amending/passage.ts";
 import { bracketed, type ReadArticle } from "../amending/read-units.ts";
 import type { Unit } from "../amending/units.ts";
@@ -23,8 +25,7 @@ function target({ dove, tipo }: TextEffect): Pick<Segnale, "li" | "divisione" | 
 }
 
 /** `Sono prorogati al 30 giugno 2031 i seguenti termini di:`. */
-const ANNOUNCES =
-  /(?<!\p{L})(?<!non\s)(?:e['’]|è|sono)\s+(?:\p{L}+mente\s+)?(?<verb>prorogat|differit|sospes)[oaie](?!\p{L})[^;:]{0,200}\sseguenti\s+(?:termini|scadenze)(?:\s+(?:di|per))?\s*:\s*/iu;
+const ANNOUNCES = expression`(?<!\p{L})(?<!non\s)${IS_DONE} (?:\p{L}+mente )?(?<verb>prorogat|differit|sospes)[oaie](?!\p{L})[^;:]{0,200}\sseguenti (?:termini|scadenze)(?: (?:di|per))?\s*:\s*`;
 /** A point of a list that stands in one line with its head: `; b) `. */
 const POINT = /(?:^|[;,]\s*)(?<letter>[a-z]{1,2}(?:-[a-z]+)?)\)\s+/giu;
 const TERM = "il termine di ";
