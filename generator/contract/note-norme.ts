@@ -22,7 +22,7 @@ const CITAZIONI: Prosa = {
 };
 
 /** By operation. */
-export const NOTE_NORME: Readonly<Partial<Record<OperationId, Prosa>>> = {
+export const NOTE_NORME = {
   norme: {
     it: "Ordine: data dell'atto decrescente, poi ELI. `q` cerca parole che cominciano come quelle scritte, senza accenti; `totale` conta tutti gli atti che passano il filtro.",
     en: "Order: date of the act descending, then ELI. `q` looks for words that begin as written, accents folded; `totale` counts every act that passes the filter.",
@@ -79,4 +79,4 @@ export const NOTE_NORME: Readonly<Partial<Record<OperationId, Prosa>>> = {
     it: "Nodi per grado decrescente (somma dei pesi dei collegamenti nel grafo intero), poi id; `max_nodi` tiene i primi e i collegamenti tra loro. Anche gli atti fuori dalla raccolta, se una relazione li nomina, sono nodi.",
     en: "Nodes by degree descending (sum of the weights of their links in the whole graph), then id; `max_nodi` keeps the first ones and the links among them. Acts outside the collection are nodes too where a relation names them.",
   },
-};
+} as const satisfies Readonly<Partial<Record<OperationId, Prosa>>>;

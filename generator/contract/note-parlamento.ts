@@ -5,7 +5,7 @@ import type { Prosa } from "./prose.ts";
 export type RamoDays = Readonly<Record<"Camera" | "Senato", string | null>>;
 
 /** How the answers about Parliament are computed, whatever the days of the sources. */
-const NOTE: Readonly<Partial<Record<OperationId, Prosa>>> = {
+const NOTE = {
   "politici-graph": {
     it: "Chi ha firmato quale disegno di legge. Le firme si contano una volta per disegno di legge, quelle ritirate no. `gruppo` cerca nel nome e nella sigla del gruppo; i filtri scelgono i parlamentari, e con loro i disegni di legge che hanno firmato. Nodi per numero di collegamenti nel grafo filtrato, poi id; `max_nodi` tiene i primi.",
     en: "Who signed which bill. Signatures count once per bill, withdrawn ones do not. `gruppo` looks into the name and the acronym of the group; the filters choose parliamentarians, and with them the bills that they signed. Nodes by number of links in the filtered graph, then id; `max_nodi` keeps the first ones.",
@@ -38,10 +38,11 @@ const NOTE: Readonly<Partial<Record<OperationId, Prosa>>> = {
     it: "Le votazioni finali e le questioni di fiducia i cui elenchi lo nominano, con il gruppo di quel giorno. `tenute` conta quelle del suo ramo mentre era in carica: dai mandati, o, dove la fonte non li dà, dagli elenchi della Camera, che nominano tutti i deputati in carica. Le segrete contano solo in `tenute`. Missione o congedo e presidenza non sono assenze. Nessuna graduatoria.",
     en: "The final votes and questions of confidence whose lists name the member, with the group of that day. `tenute` counts those of the branch while the member was in office: by the mandates or, where the source has none, by the lists of the Chamber, which name every deputy in office. Secret ones count in `tenute` alone. Mission or leave and the chair are no absences. No ranking.",
   },
-};
+} satisfies Readonly<Partial<Record<OperationId, Prosa>>>;
+type Noted = keyof typeof NOTE;
 
 /** Operations that name the group of a person. */
-const CON_GRUPPO: readonly OperationId[] = [
+const CON_GRUPPO: readonly Noted[] = [
   "politici-graph",
   "politici-parlamentari",
   "politici-gruppi",
@@ -64,12 +65,12 @@ function notaGruppo({ Camera, Senato }: RamoDays): Prosa | null {
  * @param giorni of which day the groups of each branch are
  * @example noteParlamento({ Camera: "2023-04-30", Senato: "2024-05-08" })["politici-gruppi"].en // "... as of 2023-04-30, ..."
  */
-export function noteParlamento(giorni: RamoDays): Readonly<Partial<Record<OperationId, Prosa>>> {
+export function noteParlamento(giorni: RamoDays): Readonly<Record<Noted, Prosa>> {
   const gruppo = notaGruppo(giorni);
   if (gruppo === null) return NOTE;
-  const dated = CON_GRUPPO.flatMap((operation) => {
+  const dated = CON_GRUPPO.map((operation) => {
     const nota = NOTE[operation];
-    return nota ? [[operation, { it: `${nota.it} ${gruppo.it}`, en: `${nota.en} ${gruppo.en}` }] as const] : [];
+    return [operation, { it: `${nota.it} ${gruppo.it}`, en: `${nota.en} ${gruppo.en}` }];
   });
   return { ...NOTE, ...Object.fromEntries(dated) };
 }

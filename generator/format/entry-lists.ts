@@ -6,10 +6,11 @@
  *     indici/<list>/codici/<n>.json    by code: its entry, and what is said of it
  */
 
+import type { ResourceName } from "../contract/resources/surfaces.ts";
 import { listBlock } from "./line-json.ts";
 
 /** The lists, as their operations are called. */
-export type ListName = "pronunce" | "ue" | "votazioni" | "voti";
+export type ListName = ResourceName;
 
 /** Position of a list's first entry among those of the pages, and the number of its entries. */
 export type EntryWindow = readonly [first: number, count: number];

@@ -112,10 +112,11 @@ export class Cards {
   /**
    * Writes `indici/<operation>.json` and gives line 1 of the operation's answers, in Italian.
    *
+   * @param nota how its answers are computed, `null` where there is nothing to say
    * @param more what else the router must know of the operation
    */
-  card(operation: OperationId, nota?: Prosa, more: object = {}): string {
-    const meta = this.meta(operation, nota);
+  card(operation: OperationId, nota: Prosa | null, more: object = {}): string {
+    const meta = this.meta(operation, nota ?? undefined);
     this.#staging.write(cardFile(operation), encodeCard(meta, more));
     return lineOfMeta(meta.it);
   }

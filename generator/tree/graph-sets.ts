@@ -149,7 +149,7 @@ export function writeFilterableGraph(
   echo: object,
   graph: FilterableGraph,
   whole: string,
-  nota: Prosa | undefined,
+  nota: Prosa,
 ): void {
   const maxNodi = parameterOf(operation, "max_nodi");
   const meta = cards.card(operation, nota, writeGraphSets(staging, operation, graph, maxNodi.le));

@@ -1,4 +1,5 @@
-import { OPERATIONS, type OperationId } from "../contract/operations.ts";
+import { keysOf } from "../collections/keys.ts";
+import { type OperationId, operationOf } from "../contract/operations.ts";
 import type { Prosa } from "../contract/prose.ts";
 import { RANKING_MAX } from "../contract/tiers.ts";
 import { lineJson } from "../format/line-json.ts";
@@ -24,14 +25,12 @@ export function writeRanking(staging: Staging, folder: string, meta: string, ent
  * @param note how each is computed
  * @example writeRankings(staging, cards, { "pnrr-enti": enti }, note) // api/public/pnrr/classifica-enti/1.json …
  */
-export function writeRankings(
+export function writeRankings<Id extends OperationId>(
   staging: Staging,
   cards: Cards,
-  rankings: Readonly<Partial<Record<OperationId, readonly object[]>>>,
-  note: Readonly<Partial<Record<OperationId, Prosa>>>,
+  rankings: Readonly<Record<Id, readonly object[]>>,
+  note: Readonly<Record<NoInfer<Id>, Prosa>>,
 ): void {
-  for (const { id, path } of OPERATIONS) {
-    const entries = rankings[id];
-    if (entries) writeRanking(staging, path.slice(1), cards.card(id, note[id]), entries);
-  }
+  for (const id of keysOf(rankings))
+    writeRanking(staging, operationOf(id).path.slice(1), cards.card(id, note[id]), rankings[id]);
 }

@@ -1,6 +1,5 @@
 /** Writes votes as `/votazioni` lists and finds them, and the votes of every member. */
 
-import type { OperationId } from "../contract/operations.ts";
 import type { Prosa } from "../contract/prose.ts";
 import { CATEGORIE, RAMI } from "../contract/resources/votazioni.ts";
 import type { votesViews } from "../corpus/orders/parlamento/votazioni.ts";
@@ -18,7 +17,7 @@ export function writeVotes(
   files: FileSink,
   cards: Pick<Cards, "card">,
   { votazioni, membri }: ReturnType<typeof votesViews>,
-  note: Readonly<Partial<Record<OperationId, Prosa>>>,
+  note: Readonly<Record<"votazioni" | "votazione" | "politici-voti", Prosa>>,
 ): void {
   const rows = votazioni.map(({ row }) => row);
   const { pages, windows } = writeEntryPages(

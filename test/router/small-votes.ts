@@ -1,5 +1,6 @@
 /** Invented votes of invented members of Parliament, and the files of a tree that has them. */
 
+import { noteParlamento } from "../../generator/contract/note-parlamento.ts";
 import type { OperationId } from "../../generator/contract/operations.ts";
 import { votesViews } from "../../generator/corpus/orders/parlamento/votazioni.ts";
 import type { Persona, Posizione, Votazione } from "../../generator/corpus/parlamento/modello.ts";
@@ -78,10 +79,12 @@ export const VOTES: readonly Votazione[] = [
   vote("C-19-7-1", null, "", { palese: false, oggetto: null, favorevoli: null }),
 ];
 
+const NOTES = noteParlamento({ Camera: null, Senato: null });
+
 /** @param card writes the card of an operation */
 export function writeSmallVotes(files: FileSink, card: (operation: OperationId, more: object) => string) {
   const views = votesViews({ votazioni: VOTES, persone: MEMBERS });
-  writeVotes(files, { card: (operation, _, more = {}) => card(operation, more) }, views, {});
+  writeVotes(files, { card: (operation, _, more = {}) => card(operation, more) }, views, NOTES);
   return views.votazioni.map(({ row }) => row);
 }
 
@@ -97,7 +100,7 @@ export function servedVotes(model: Parameters<typeof votesViews>[0]) {
     write(`indici/${id}.json`, `${JSON.stringify({ meta: { it: {}, en: {} }, ...more })}\n`);
     return "";
   };
-  writeVotes({ write } as unknown as FileSink, { card }, votesViews(model), {});
+  writeVotes({ write } as unknown as FileSink, { card }, votesViews(model), NOTES);
   return async (target: string) => {
     const read = async (name: string) => files.get(name) ?? null;
     const { status, body } = await respond({ method: "GET", target: `/api/public${target}` }, read, thrown);

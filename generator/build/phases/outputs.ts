@@ -64,7 +64,7 @@ function writeHealth(stage: Stage, staging: Staging, acts: ServedActs, rapporto:
   const { totale: ue } = listed("ue");
   const conteggi = { ...acts.counts, pronunce, ue, pnrr, politici, ddl, votazioni };
   const copertura = coverageByType(acts.types, held);
-  const meta = new Cards(staging, release, fonti).card("health");
+  const meta = new Cards(staging, release, fonti).card("health", null);
   const health = lineJson(meta, { stato: "ok", versione: API_VERSION, releases, conteggi, copertura }, []);
   staging.write("api/public/health.json", health);
   staging.write(TREE_MARK, treeMarkText({ release, releases }));

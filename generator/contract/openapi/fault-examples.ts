@@ -1,32 +1,9 @@
 /** What answers of 300 and 404 look like, by what is declared of them: examples of the document. */
 
-import {
-  AMBIGUO,
-  COMMA_NON_TROVATO,
-  LUOGO_NON_TROVATO,
-  NON_TROVATO,
-  PARLAMENTARE_NON_TROVATO,
-  VOTAZIONE_NON_TROVATA,
-} from "../errors.ts";
+import { AMBIGUO } from "../errors.ts";
 import type { OperationId } from "../operations.ts";
-import type { Lingua, Prosa } from "../prose.ts";
+import type { Lingua } from "../prose.ts";
 import { OPERATION_TEXTS } from "./texts.ts";
-
-/** What is said where nothing is found; of all others that no act is. */
-const NOTHING_FOUND: Readonly<Partial<Record<OperationId, Prosa>>> = {
-  articolo: NON_TROVATO.articolo,
-  comma: COMMA_NON_TROVATO,
-  ddl: NON_TROVATO.ddl,
-  "pnrr-progetti": LUOGO_NON_TROVATO,
-  "pnrr-progetto": NON_TROVATO.progetto,
-  "pnrr-luogo-aziende": LUOGO_NON_TROVATO,
-  "pnrr-luogo-enti": LUOGO_NON_TROVATO,
-  pronuncia: NON_TROVATO.pronuncia,
-  "ue-atto": NON_TROVATO.ue,
-  votazioni: NON_TROVATO.ddl,
-  votazione: VOTAZIONE_NON_TROVATA,
-  "politici-voti": PARLAMENTARE_NON_TROVATO,
-};
 
 const PLACES = [
   { tipo: "comune", codice: "015146", nome: "MILANO", provincia: "MILANO", regione: "LOMBARDIA" },
@@ -63,8 +40,9 @@ export function faultExamples(
   lingua: Lingua,
   examples: Examples,
 ): Readonly<Partial<Record<"300" | "404", object>>> {
-  const { several } = OPERATION_TEXTS[id];
-  if (several === undefined) return {};
+  const text = OPERATION_TEXTS[id];
+  if (text.several === undefined) return {};
+  const { several, nothing } = text;
   const [of, candidati] =
     several === "candidati_ddl"
       ? [AMBIGUO.ddl, firstRows(examples, "ddl-lista", "ddl")]
@@ -73,6 +51,6 @@ export function faultExamples(
         : [AMBIGUO.norma, firstRows(examples, "norme", "norme")];
   return {
     ...(several && candidati.length > 1 && { "300": { detail: of[lingua], candidati } }),
-    "404": { detail: (NOTHING_FOUND[id] ?? NON_TROVATO.norma)[lingua], ...NEAREST[id] },
+    "404": { detail: nothing[lingua], ...NEAREST[id] },
   };
 }

@@ -1,11 +1,21 @@
 /** Texts about each operation, for the OpenAPI document and the pages. Apart from the operations, which every host loads. */
 
 import { ALL_AREAS, type Area } from "../areas.ts";
+import {
+  COMMA_NON_TROVATO,
+  LUOGO_NON_TROVATO,
+  NON_TROVATO,
+  PARLAMENTARE_NON_TROVATO,
+  VOTAZIONE_NON_TROVATA,
+} from "../errors.ts";
 import { type ParteDelleFonti, TUTTE_LE_PARTI } from "../note-giorni.ts";
 import type { OperationId } from "../operations.ts";
 import type { Prosa } from "../prose.ts";
 
-type OperationText = Said & OfGroup;
+type OperationText = Said & OfGroup & LookUp;
+
+/** Where it looks something up: the shared definition of the body of its 300, `null` where it finds one or none, and what its 404 says. */
+type LookUp = { readonly several?: undefined } | { readonly several: string | null; readonly nothing: Prosa };
 
 /** The group, and the parts of its sources that the figures come from: of acts there is one. */
 type OfGroup =
@@ -15,8 +25,6 @@ type OfGroup =
 interface Said {
   /** The areas whose sources its answers are made from, if they are others than those of its group. */
   readonly areas?: readonly Area[];
-  /** Where it looks something up, the shared definition of the body of its 300; `null` where it finds one or none. */
-  readonly several?: string | null;
   /** Its name, in Italian and in English. */
   readonly summary: string;
   readonly name: string;
@@ -94,6 +102,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   norma: {
     tag: "norme",
     several: "candidati",
+    nothing: NON_TROVATO.norma,
     summary: "Un atto, articolo per articolo",
     name: "An act, article by article",
     it: "Il testo della versione più recente e le relazioni. `eli` può essere anche l'URN dell'atto, l'ELI di Normattiva, l'alias di un codice o una citazione in testo libero (`L. <numero>/<anno>`): fuori dalla forma canonica la risposta porta `Content-Location`. `@AAAA-MM-GG` dopo l'ELI (o un altro nome), `!vig=AAAA-MM-GG` dopo l'URN, `/CONSOLIDATED/AAAAMMGG` chiedono la versione più recente della raccolta fino a quel giorno, `@originale` e `/ORIGINAL` il testo com'è stato pubblicato; se non c'è, l'errore dice i giorni di quelle che ci sono. Con un giorno la risposta porta `giorno` e `modifiche_intermedie`: ciò che fra la versione e quel giorno può avere cambiato il testo.",
@@ -102,6 +111,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   relazioni: {
     tag: "norme",
     several: "candidati",
+    nothing: NON_TROVATO.norma,
     summary: "Chi modifica chi",
     name: "Who amends whom",
     it: "Le relazioni di un atto: `dir=out` ciò che modifica, `dir=in` ciò che lo modifica. `norma` accetta tutto ciò che accetta `/norme/{eli}`, anche con un articolo: `art. <articolo> del D.P.R. <numero>/<anno>`. Una relazione non dice più di quello che la fonte prova. Secondo la `classe`: `testo`, cambiano le parole; `significato`, si dice come vanno lette; `ambito`, valgono per meno o per più; `efficacia`, da quando, fino a quando o per chi si applicano; `ordinamento`, conversioni, deleghe, attuazioni, amnistie; `null`, un atto aggiorna l'altro e nessun testo dice come.",
@@ -191,6 +201,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     parti: [...PEOPLE, "votazioni", "testi"],
     areas: ["parlamento", "ddl"],
     several: "candidati_ddl",
+    nothing: NON_TROVATO.ddl,
     summary: "Dossier di un disegno di legge",
     name: "File of a bill",
     it: "Letture, firmatari, assegnazioni e atti citati nel testo. `numero` si scrive `S.<numero>`, `A.S. <numero>`, `Atto Senato n. <numero>`; vale quello di ogni lettura.",
@@ -199,6 +210,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   articolo: {
     tag: "norme",
     several: "candidati",
+    nothing: NON_TROVATO.articolo,
     summary: "Un articolo, in qualsiasi giorno",
     name: "An article, on any day",
     it: "Il testo di un articolo comma per comma, da quando è così (`dal`), dove è cambiato (`versioni`), l'articolo prima e quello dopo, le relazioni che lo nominano. L'ELI di un articolo è il suo indirizzo; `@AAAA-MM-GG` dopo quello dell'atto chiede la versione più recente della raccolta fino a quel giorno, con le `modifiche_intermedie` dell'articolo. Se l'articolo non c'è, la risposta dice i dieci più vicini e, se c'è in altre versioni, in quali.",
@@ -207,6 +219,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   comma: {
     tag: "norme",
     several: "candidati",
+    nothing: COMMA_NON_TROVATO,
     summary: "Un comma di un articolo",
     name: "A comma of an article",
     it: "La stessa risposta dell'articolo, con il testo di un solo comma.",
@@ -215,6 +228,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   versioni: {
     tag: "norme",
     several: "candidati",
+    nothing: NON_TROVATO.norma,
     summary: "Le versioni di un atto",
     name: "The versions of an act",
     it: "Tutte le versioni che la raccolta ha, dalla più recente, con gli articoli aggiunti, tolti e modificati rispetto a quella prima; `futura` quelle di un giorno dopo i dati.",
@@ -223,6 +237,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   "norma-pronunce": {
     tag: "norme",
     several: "candidati",
+    nothing: NON_TROVATO.norma,
     summary: "Le pronunce della Corte costituzionale su un atto",
     name: "The rulings of the Constitutional Court on an act",
     it: "Le pronunce della Corte costituzionale che le note degli articoli riportano, dal deposito più recente: che cosa colpiscono (`parti`), con quale `effetto`, il dispositivo come è scritto. `@AAAA-MM-GG` dopo il nome dell'atto chiede quelle della versione di quel giorno. Che non ce ne siano non dice che l'atto sia legittimo.",
@@ -231,6 +246,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   "norma-ue": {
     tag: "norme",
     several: "candidati",
+    nothing: NON_TROVATO.norma,
     summary: "Gli atti dell'Unione europea di un atto",
     name: "The acts of the European Union of an act",
     it: "Le direttive che l'atto recepisce e i regolamenti che attua, come dice il suo titolo, e ogni atto dell'Unione che titolo, preambolo, articoli e allegati citano, con CELEX, articolo e comma. `@AAAA-MM-GG` dopo il nome dell'atto chiede quelli della versione di quel giorno.",
@@ -239,6 +255,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   "norma-citata": {
     tag: "norme",
     several: "candidati",
+    nothing: NON_TROVATO.norma,
     summary: "Chi cita un atto",
     name: "Who cites an act",
     it: "I luoghi degli atti della raccolta che citano un atto, o un suo articolo (`articolo`), con le parole intorno: gli atti che citano dal più recente, tutti o di un `tipo`, di un periodo (`dal`, `al`). Risponde anche per gli atti che non sono nella raccolta e che un testo cita.",
@@ -247,6 +264,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   "norma-cita": {
     tag: "norme",
     several: "candidati",
+    nothing: NON_TROVATO.norma,
     summary: "Che cosa cita un atto",
     name: "What an act cites",
     it: "Gli atti che il testo di un atto cita, i più citati per primi, con gli articoli e quante volte.",
@@ -255,6 +273,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   confronto: {
     tag: "norme",
     several: "candidati",
+    nothing: NON_TROVATO.norma,
     summary: "Che cosa cambia fra due versioni",
     name: "What differs between two versions",
     it: "Gli articoli aggiunti, tolti e modificati fra la versione più recente fino al giorno `da` e quella fino al giorno `a`, com'erano e come sono. Doppie parentesi, numeri delle note, spazi e testi che la fonte non ha (`lacuna`) non contano.",
@@ -263,6 +282,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   cerca: {
     tag: "norme",
     several: "candidati",
+    nothing: NON_TROVATO.norma,
     summary: "Cerca nei testi",
     name: "Search the texts",
     it: "Articoli e atti che hanno tutte le parole di `q`, in qualunque loro forma e senza accenti: i più attinenti per primi. `\"firma digitale\"` cerca le parole una dopo l'altra, `firm*` un inizio. Ciò che `q` cita (`art. <numero> c.p.`) viene per primo, nella versione che `q` chiede (`@AAAA-MM-GG`, `!vig=`); se la raccolta non l'ha, la risposta è un errore con i giorni di quelle che ha. Le parole che stanno in più di un ottavo degli articoli, o in più di centotrentamila circa, contano nell'ordine e, se ce ne sono di più rare, non sono richieste. `norma`, `dal`, `al`, `stato` e `tipo` restringono la ricerca a un atto, ai giorni della data dell'atto, agli articoli vigenti o abrogati, a un tipo: ordine e `totale` sono di ciò che resta. Dove niente ha tutte le parole, vale ciò che ne ha il maggior numero, e `meta.nota` lo dice.",
@@ -271,6 +291,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   modifiche: {
     tag: "norme",
     several: "candidati",
+    nothing: NON_TROVATO.norma,
     summary: "Le modifiche di un atto, come feed",
     name: "The changes of an act, as a feed",
     it: "Un feed Atom (RFC 4287): le versioni dell'atto, le relazioni in entrata e le pronunce della Corte costituzionale di cui si conosce il giorno, dalla più recente, cinquanta al più. Ogni voce dice l'articolo, il tipo e l'atto che modifica, e ha un identificatore che non cambia. Un giorno dopo il nome deve avere una versione, e non cambia altro.",
@@ -287,6 +308,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     tag: "pnrr",
     parti: PLAN,
     several: "candidati_luogo",
+    nothing: LUOGO_NON_TROVATO,
     summary: "I progetti di un luogo",
     name: "The projects of a place",
     it: "I progetti del PNRR, per finanziamento decrescente: tutti, o quelli di un comune, di una provincia o di una regione (`luogo`), di un codice (`cup`), di entrambi. `importo_totale` è il loro finanziamento, di un luogo la parte che gli tocca secondo la regola di `/pnrr/classifica-regioni`; `importo_nel_luogo` la dice di ogni progetto. Un nome di più luoghi (Milano è comune e provincia) dà i `candidati`: `comune di <nome>` o `provincia <codice>` ne dice uno. Un nome che non c'è dà i dieci più simili, nessuno se è più lungo di ogni nome di luogo.",
@@ -296,6 +318,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     tag: "pnrr",
     parti: PLAN,
     several: null,
+    nothing: NON_TROVATO.progetto,
     summary: "I progetti di un codice (CUP)",
     name: "The projects of a code (CUP)",
     it: "I progetti di un CUP, ciascuno con i fondi che lo pagano e con i suoi appalti: importo, ente, aziende che li hanno vinti.",
@@ -305,6 +328,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     tag: "pnrr",
     parti: PLAN,
     several: "candidati_luogo",
+    nothing: LUOGO_NON_TROVATO,
     summary: "Le aziende di un luogo",
     name: "The companies of a place",
     it: "Chi ha vinto di più tra gli appalti dei progetti che si svolgono in un comune, in una provincia o in una regione: `luogo` è inteso come in `/pnrr/progetti`. Un appalto conta una volta e per intero, anche se i suoi progetti si svolgono pure altrove: `importo_anche_altrove` dice quanto, del luogo e di ogni azienda.",
@@ -314,6 +338,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     tag: "pnrr",
     parti: PLAN,
     several: "candidati_luogo",
+    nothing: LUOGO_NON_TROVATO,
     summary: "Gli enti di un luogo",
     name: "The public bodies of a place",
     it: "Gli enti con più appalti tra quelli dei progetti che si svolgono in un luogo, inteso come in `/pnrr/progetti`. Un appalto conta una volta e per intero: `importo_anche_altrove` è la parte di progetti che si svolgono anche altrove.",
@@ -329,6 +354,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   pronuncia: {
     tag: "norme",
     several: null,
+    nothing: NON_TROVATO.pronuncia,
     summary: "Una pronuncia della Corte costituzionale",
     name: "A ruling of the Constitutional Court",
     it: "Una pronuncia e ciò che ogni nota ne dice. `ecli` è l'identificativo, `<numero>/<anno>`, `sent. n. <numero> del <anno>`, `Corte cost. <numero>/<anno>`, con i giorni o senza; un anno di due cifre è rifiutato. `ord.` non dà mai una sentenza, né `sent.` un'ordinanza. Se nessuna nota la riporta, la risposta dice le dieci più vicine.",
@@ -344,6 +370,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
   "ue-atto": {
     tag: "norme",
     several: null,
+    nothing: NON_TROVATO.ue,
     summary: "Un atto dell'Unione europea",
     name: "An act of the European Union",
     it: "Gli atti della raccolta che recepiscono, attuano o citano un atto dell'Unione. `celex` è il numero CELEX, l'ELI dell'Unione, un indirizzo di EUR-Lex, o come si scrive: `direttiva <anno>/<numero>/UE`, `Reg. (UE) <anno>/<numero>`, `GDPR`. Se nessun atto lo nomina, la risposta dice come il testo è stato inteso.",
@@ -353,6 +380,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     tag: "politici",
     parti: [...PEOPLE, "votazioni"],
     several: "candidati_ddl",
+    nothing: NON_TROVATO.ddl,
     summary: "Le votazioni",
     name: "The votes",
     it: "Votazioni finali e questioni di fiducia di Senato e Camera, con i nomi, dalla più recente: tutte, o quelle di un `ramo`, di una `categoria`, di un disegno di legge (`ddl`, con il numero di una lettura qualsiasi), tra due giorni. Che non ci sia una votazione non vuol dire che non si sia votato.",
@@ -362,6 +390,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     tag: "politici",
     parti: [...PEOPLE, "votazioni"],
     several: null,
+    nothing: VOTAZIONE_NON_TROVATA,
     summary: "Una votazione",
     name: "A vote",
     it: "Una votazione, come hanno votato i gruppi di quel giorno e ogni parlamentare. `id` è il codice, quello della fonte (`vs<legislatura>_<seduta>_<numero>` della Camera, `<legislatura>-<seduta>-<numero>` del Senato) o il suo indirizzo. Di una votazione segreta non è nota alcuna posizione.",
@@ -371,6 +400,7 @@ export const OPERATION_TEXTS: Readonly<Record<OperationId, OperationText>> = {
     tag: "politici",
     parti: [...PEOPLE, "votazioni"],
     several: null,
+    nothing: PARLAMENTARE_NON_TROVATO,
     summary: "I voti di un parlamentare",
     name: "The votes of a member of Parliament",
     it: "Le votazioni i cui elenchi nominano un parlamentare, dalla più recente, ognuna con la linea del gruppo di quel giorno; e i totali, accanto a quante votazioni si sono tenute mentre era in carica. Nessuna graduatoria.",

@@ -33,13 +33,7 @@ const ONLY_HERE: Readonly<Partial<Record<OperationId, Readonly<Record<string, Pr
   },
   "pnrr-luogo-aziende": ONE_PLACE,
   "pnrr-luogo-enti": ONE_PLACE,
-  ...Object.fromEntries(RESOURCES.map(({ list }) => [list.operation, parameterTextsOf(list)])),
-  votazione: {
-    id: {
-      it: "La votazione: `S-<legislatura>-<seduta>-<numero>` del Senato, `C-…` della Camera, il codice della fonte o il suo indirizzo.",
-      en: "The vote: `S-<legislature>-<sitting>-<number>` of the Senate, `C-…` of the Chamber, the source's own id or its URI.",
-    },
-  },
+  ...Object.fromEntries(RESOURCES.flatMap(parameterTextsOf)),
   "politici-voti": {
     id: {
       it: "Il parlamentare: `S-<numero>` per un senatore, `C-<numero>` per un deputato.",
@@ -92,14 +86,6 @@ const EVERYWHERE: Readonly<Record<string, Prosa>> = {
   cup: {
     it: "Il codice unico di progetto.",
     en: "The project's code (codice unico di progetto).",
-  },
-  ecli: {
-    it: "La pronuncia: ECLI, o numero e anno in testo libero, come `sent. n. <numero> del <anno>`.",
-    en: "The ruling: ECLI, or number and year in Italian, such as `sent. n. <number> del <year>`.",
-  },
-  celex: {
-    it: "L'atto dell'Unione: CELEX, ELI, o come si scrive, come `direttiva <anno>/<numero>/UE`.",
-    en: "The act of the Union: CELEX, ELI, or as people write it in Italian, such as `direttiva <year>/<number>/UE`.",
   },
   testo: {
     it: "Il testo in cui cercare le citazioni: al più 8.000 caratteri.",

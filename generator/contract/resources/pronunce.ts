@@ -439,6 +439,10 @@ export const PRONUNCE: Resource<"pronunce"> = {
       },
     }),
     parameter: "ecli",
+    asked: sentence(
+      "La pronuncia: ECLI, o numero e anno in testo libero, come `sent. n. <numero> del <anno>`.",
+      "The ruling: ECLI, or number and year in Italian, such as `sent. n. <number> del <year>`.",
+    ),
     thing: ONE,
     title: (ruling: RulingIdentity, { lingua }) =>
       `${TEXTS.corte[lingua]}, ${rulingLabel(ruling, { lingua, day: String })}`,

@@ -284,6 +284,10 @@ export const UE: Resource<"ue"> = {
       },
     }),
     parameter: "celex",
+    asked: sentence(
+      "L'atto dell'Unione: CELEX, ELI, o come si scrive, come `direttiva <anno>/<numero>/UE`.",
+      "The act of the Union: CELEX, ELI, or as people write it in Italian, such as `direttiva <year>/<number>/UE`.",
+    ),
     at: "ue",
     thing: CALLED_ACT,
     title: (ue: CalledAct, { lingua }) =>

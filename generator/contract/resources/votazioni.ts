@@ -287,6 +287,10 @@ export const VOTAZIONI: Resource<"votazioni"> = {
       ),
     }),
     parameter: "id",
+    asked: sentence(
+      "La votazione: `S-<legislatura>-<seduta>-<numero>` del Senato, `C-…` della Camera, il codice della fonte o il suo indirizzo.",
+      "The vote: `S-<legislature>-<sitting>-<number>` of the Senate, `C-…` of the Chamber, the source's own id or its URI.",
+    ),
     thing: ONE,
     title: ({ titolo, oggetto, categoria }: VoteAnswer, { lingua }) =>
       titolo ?? oggetto ?? CATEGORIE[categoria][lingua],

@@ -2,7 +2,8 @@
 
 import { EXPLORER_FOLDERS } from "../../contract/explorer-addresses.ts";
 import { DOCS_FILES } from "../../contract/named-files.ts";
-import { BASE_PATH } from "../../contract/operations.ts";
+import { BASE_PATH, operationOf } from "../../contract/operations.ts";
+import { flagsOf } from "../../contract/resources/surfaces.ts";
 import type { Read } from "../../format/read-tree.ts";
 import { type Answer, type Made, seeOther } from "../answer.ts";
 import { isIndex } from "../index-answer.ts";
@@ -10,11 +11,17 @@ import type { Asked, Resolved } from "../plan.ts";
 import { askedLanguage } from "../resolve.ts";
 import { pageOf, searchPageOf } from "./page-of.ts";
 
+/** Whether it gives one of a resource whose page is declared, as `/ue/{celex}` does: that page says what is not here, and what is near. */
+function isDeclaredItem(operation: Resolved["operation"]): boolean {
+  if (operation === "document") return false;
+  const [, name = "", one] = operationOf(operation).path.split("/");
+  return one !== undefined && flagsOf(name).page === "declared";
+}
+
 /** Whether a page of the explorer shows what else may be meant: several bills or acts of one number, places of one name, nearest places or rulings, an act of the Union that is named nowhere. */
 const isChoice = ({ operation, values: { numero, eli } }: Resolved, status: number) =>
   operation === "pnrr-progetti" ||
-  operation === "pronuncia" ||
-  operation === "ue-atto" ||
+  isDeclaredItem(operation) ||
   operation.startsWith("pnrr-luogo") ||
   (status === 300 && (numero !== undefined || (eli?.startsWith("eli:") ?? false)));
 

@@ -140,8 +140,12 @@ describe.each(CASES)("$operation, $name without $what", ({ of, table, name, oper
 
 describe("a declaration", () => {
   it("has a sentence for each parameter that its list is narrowed by", () => {
-    for (const { list } of RESOURCES)
-      expect(Object.keys(parameterTextsOf(list)).sort()).toEqual([...parametersOf(list).keys()].sort());
+    for (const one of RESOURCES) {
+      const { list } = one;
+      expect(Object.keys(Object.fromEntries(parameterTextsOf(one))[list.operation]!).sort()).toEqual(
+        [...parametersOf(list).keys()].sort(),
+      );
+    }
     expect([...parametersOf(UE.list).keys()]).toEqual(["tipo", "anno", "q"]);
     expect([...parametersOf(PRONUNCE.list).keys()]).toEqual(["anno", "effetto"]);
   });

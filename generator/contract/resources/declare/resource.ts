@@ -137,6 +137,8 @@ interface Declared {
   readonly list: ResourceList;
   readonly item?: ResourceTable & {
     readonly parameter: string;
+    /** What names one, if no parameter of that name says it elsewhere. */
+    readonly asked?: Prosa;
     /** Where the thing itself stands in the answer, if it is not the answer. */
     readonly at?: string;
     readonly thing: Field;

@@ -2,7 +2,7 @@
 
 import { OPERATIONS, type Parameter } from "../../operations.ts";
 import type { Prosa } from "../../prose.ts";
-import type { ResourceList } from "../declare/resource.ts";
+import type { Resource, ResourceList } from "../declare/resource.ts";
 
 /**
  * The parameters that a list is narrowed by, by name; its page may have filters besides.
@@ -15,14 +15,17 @@ export function parametersOf({ operation, filters = {} }: ResourceList): Readonl
 }
 
 /**
- * The sentence for each of them.
+ * What is said of the parameters of a resource's operations, by operation: its filters, and what names one.
  *
- * @example parameterTextsOf(UE.list).tipo.en // "The kind of act; empty: all."
+ * @example Object.fromEntries(parameterTextsOf(UE)).ue.tipo.en // "The kind of act; empty: all."
  */
-export const parameterTextsOf = (list: ResourceList): Readonly<Record<string, Prosa>> =>
-  Object.fromEntries(
-    [...parametersOf(list).keys()].flatMap((name) => {
-      const doc = list.filters?.[name]?.doc;
-      return doc ? [[name, doc]] : [];
-    }),
-  );
+export function parameterTextsOf({ list, item }: Resource): [operation: string, Readonly<Record<string, Prosa>>][] {
+  const ofList = [...parametersOf(list).keys()].flatMap((name) => {
+    const doc = list.filters?.[name]?.doc;
+    return doc ? [[name, doc] as const] : [];
+  });
+  return [
+    [list.operation, Object.fromEntries(ofList)],
+    ...(item?.asked ? [[item.operation, { [item.parameter]: item.asked }] satisfies [string, object]] : []),
+  ];
+}

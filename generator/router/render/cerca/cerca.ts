@@ -26,7 +26,7 @@ import { readOnce, startedEarly } from "../../read-once.ts";
 import { NOT_HELD } from "../../refusal.ts";
 import type { Render } from "../render.ts";
 import { rangeOf } from "./filter.ts";
-import { billOfQuestion, recognisable, recognisedIn, rulingOfQuestion, shownArticle } from "./recognise.ts";
+import { namedOfQuestion, recognisable, recognisedIn, shownArticle } from "./recognise.ts";
 
 /** What the card says of the index. */
 interface SearchCard {
@@ -131,9 +131,7 @@ export const renderCerca: Render<"cerca"> = async (plan, { lingua, read: readFil
     return JSON.stringify({ norma, articolo, ...excerptOf(testo, asked), punteggio: servedScore(sum) });
   });
   const [understood, ...risultati] = await Promise.all([said?.(), ...results]);
-  const riconosciuta = understood
-    ? { ue: null, ...understood }
-    : ((await billOfQuestion(read, q, lingua)) ?? (await rulingOfQuestion(read, q)));
+  const riconosciuta = understood ? { ue: null, ...understood } : await namedOfQuestion(read, q, lingua);
   const { vuota, tagliata, parziale, detti, guardati, radice: ofRoot, tipo: ofType } = index.note;
   const radice = terms.asked.flatMap(({ word, byRoot }) => (word !== null && byRoot ? [word] : []));
   const notes = [

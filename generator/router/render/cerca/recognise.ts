@@ -1,6 +1,7 @@
 /** What a question cites. */
 
 import type { Lingua } from "../../../contract/prose.ts";
+import type { ResourceWith } from "../../../contract/resources/surfaces.ts";
 import { chiaveOf, pathOf, servedIn, versionOn } from "../../../format/act-index.ts";
 import { answerFile, json, type Read, readRequired } from "../../../format/read-tree.ts";
 import { parseBillNumber } from "../../../law/bill-number.ts";
@@ -189,11 +190,11 @@ const NO_ACT = { tipo: null, data: null, urn: null, norma: null, articolo: null,
 const NAMES_RULING = /(?<!\p{L})(?:cost|corte|consulta|sent|ord|pronuncia|ecli)/iu;
 
 /**
- * The ruling of the Constitutional Court that a question names, as `riconosciuta` shows it; `null` if it names none.
+ * The ruling of the Constitutional Court that a question names; `null` if it names none.
  *
  * @example await rulingOfQuestion(read, "sentenza 242/2019") // { ..., anno: 2019, numero: "242", pronuncia: { ecli: "ECLI:IT:COST:2019:242", ... } }
  */
-export async function rulingOfQuestion(read: Read, q: string): Promise<object | null> {
+async function rulingOfQuestion(read: Read, q: string): Promise<object | null> {
   const asked = NAMES_RULING.test(q) ? askedRuling(q) : null;
   const pronuncia = asked && recognisedRuling(asked, await rulingLookup(read)(asked));
   if (!pronuncia) return null;
@@ -202,12 +203,11 @@ export async function rulingOfQuestion(read: Read, q: string): Promise<object | 
 }
 
 /**
- * The bill that a question names and nothing else, as `riconosciuta` shows it; `null` if it names none that is here, or more than one. A number
- * alone may be anything.
+ * The bill that a question names and nothing else; `null` if it names none that is here, or more than one. A number alone may be anything.
  *
  * @example await billOfQuestion(read, "S. 926", "it") // { ..., numero: "S.926", ddl: { numero: "C.1627", titolo: "Bilancio di previsione…" } }
  */
-export async function billOfQuestion(read: Read, q: string, lingua: Lingua): Promise<object | null> {
+async function billOfQuestion(read: Read, q: string, lingua: Lingua): Promise<object | null> {
   const asked = /^\s*\d/.test(q) ? null : parseBillNumber(q);
   if (asked === null) return null;
   const numero = await billNamed(q, lingua, read);
@@ -220,6 +220,24 @@ export async function billOfQuestion(read: Read, q: string, lingua: Lingua): Pro
     numero: [asked.ramo, asked.chiave].filter(Boolean).join("."),
     ddl: { numero, titolo },
   };
+}
+
+/** What is shown of one that a question names, by its resource: an act of the Union is recognised as acts are. */
+const OF_RESOURCES: Readonly<
+  Record<ResourceWith<"named", true>, null | ((read: Read, q: string, lingua: Lingua) => Promise<object | null>)>
+> = { ddl: billOfQuestion, pronunce: rulingOfQuestion, ue: null };
+
+/**
+ * What else than an act a question names, as `riconosciuta` shows it: the first of a resource that knows it; `null` if none does.
+ *
+ * @example await namedOfQuestion(read, "sentenza 242/2019", "it") // { ..., anno: 2019, numero: "242", pronuncia: { ecli: "ECLI:IT:COST:2019:242", ... } }
+ */
+export async function namedOfQuestion(read: Read, q: string, lingua: Lingua): Promise<object | null> {
+  for (const recognise of Object.values(OF_RESOURCES)) {
+    const named = await recognise?.(read, q, lingua);
+    if (named) return named;
+  }
+  return null;
 }
 
 /** The first comma that a question names; `null` where it names none. */

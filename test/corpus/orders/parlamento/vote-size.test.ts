@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
+import { noteParlamento } from "../../../../generator/contract/note-parlamento.ts";
 import { votesViews } from "../../../../generator/corpus/orders/parlamento/votazioni.ts";
 import type { Persona, Votazione } from "../../../../generator/corpus/parlamento/modello.ts";
 import type { FileSink } from "../../../../generator/tree/file-sink.ts";
@@ -28,7 +29,7 @@ it("700 votes and 650 members take at most 2,500 files; a vote of 400 people at 
   const files = new Map<string, string>();
   const sink = { write: (name: string, text: string) => files.set(name, text) } as unknown as FileSink;
   const views = votesViews({ votazioni, persone });
-  writeVotes(sink, { card: () => "" }, views, {});
+  writeVotes(sink, { card: () => "" }, views, noteParlamento({ Camera: null, Senato: null }));
   expect(files.size).toBeLessThanOrEqual(2500);
   const [{ row, gruppi, voti }] = views.votazioni as [(typeof views.votazioni)[number]];
   expect(voti).toHaveLength(400);

@@ -2,6 +2,7 @@
 
 import type { ComponentChildren } from "preact";
 import type { Narrowing } from "../../../../../contract/operations.ts";
+import type { ResourceWith } from "../../../../../contract/resources/surfaces.ts";
 import { unionName } from "../../../../../law/identity/union-name.ts";
 import { citationLabel } from "../../../../../law/names/citation-label.ts";
 import { actHash, hashOf } from "../../address.ts";
@@ -39,16 +40,22 @@ const linked = (kind: string, href: string, name: string, more: string | null = 
   ),
 });
 
-/** The act, article, ruling, act of the Union or bill that the search recognised. */
-function lawLine(cited: RecognisedAct): Line {
-  const { norma, articolo, versione, giorno, ue, testo_ufficiale, pronuncia, ddl } = cited;
-  if (ddl) {
-    // A reading is asked for, and the bill has the number of its newest.
-    const name = [...new Set([cited.numero, ddl.numero])].join(" · ");
-    return linked(searchText("un_ddl"), hashOf(["ddl", ddl.numero]), name, ddl.titolo);
-  }
-  if (pronuncia) return { kind: searchText("pronuncia"), text: <RulingNamed ruling={pronuncia} /> };
-  if (ue) {
+/** The line of one that the search recognised, by its resource; `null` if it recognised another thing. */
+const OF_RESOURCES: Readonly<Record<ResourceWith<"named", true>, (cited: RecognisedAct) => Line | null>> = {
+  ddl: ({ ddl, numero }) =>
+    ddl
+      ? // A reading is asked for, and the bill has the number of its newest.
+        linked(
+          searchText("un_ddl"),
+          hashOf(["ddl", ddl.numero]),
+          [...new Set([numero, ddl.numero])].join(" · "),
+          ddl.titolo,
+        )
+      : null,
+  pronunce: ({ pronuncia }) =>
+    pronuncia ? { kind: searchText("pronuncia"), text: <RulingNamed ruling={pronuncia} /> } : null,
+  ue({ ue }) {
+    if (!ue) return null;
     const { kind, text } = linked(searchText("ue"), hashOf(["ue", ue.celex]), unionName(ue, LINGUA));
     return {
       kind,
@@ -58,7 +65,16 @@ function lawLine(cited: RecognisedAct): Line {
         </>
       ),
     };
+  },
+};
+
+/** The act or article that the search recognised, else one of a resource. */
+function lawLine(cited: RecognisedAct): Line {
+  for (const lineOf of Object.values(OF_RESOURCES)) {
+    const line = lineOf(cited);
+    if (line) return line;
   }
+  const { norma, articolo, versione, giorno, testo_ufficiale } = cited;
   if (norma === null)
     return {
       kind: searchText("atto"),

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "preact";
 import type { Prosa } from "../../../../../contract/prose.ts";
-import type { OnActPage } from "../../../../../contract/resources/surfaces.ts";
+import { type OnActPage, type ResourceName, SURFACES } from "../../../../../contract/resources/surfaces.ts";
 import { officialPage } from "../../../../../law/identity/written-urn.ts";
 import { eliLabel } from "../../../../../law/names/eli-label.ts";
 import { type Address, actHash, hashOf } from "../../address.ts";
@@ -24,15 +24,21 @@ import { Line } from "./text/text-blocks.tsx";
 /** The graph around the act of an address. */
 export const graphOf = (path: Address["path"]): string => hashOf(["grafo"], { centro: normaAddress(path).act });
 
+/** The tabs that resources have, those of what is said of an act first. */
+function resourceTabs(): Readonly<Record<OnActPage, Prosa>> {
+  const named = Object.entries<(typeof SURFACES)[ResourceName]>(SURFACES).flatMap(([name, flags]) =>
+    "tabName" in flags ? [{ name, ...flags }] : [],
+  );
+  const tabs = (["act", "version"] as const).flatMap((way) => named.filter(({ tab }) => tab === way));
+  return Object.fromEntries(tabs.map(({ name, tabName }) => [name, tabName])) as Record<OnActPage, Prosa>;
+}
+
 /** The pages of an act, by `vista` of the address; the first one is shown where the address says nothing. */
-const ACT_TABS: Readonly<Record<"testo" | "modifiche" | "versioni" | OnActPage, Prosa>> = {
+const ACT_TABS = {
   testo: { it: "Testo", en: "Text" },
   modifiche: { it: "Modifiche", en: "Changes" },
   versioni: { it: "Versioni", en: "Versions" },
-  citata: { it: "Citata da", en: "Cited by" },
-  cita: { it: "Cita", en: "Cites" },
-  pronunce: { it: "Pronunce", en: "Rulings" },
-  ue: { it: "UE", en: "EU" },
+  ...resourceTabs(),
 };
 
 export type ActTab = keyof typeof ACT_TABS;
