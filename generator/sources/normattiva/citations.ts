@@ -6,8 +6,9 @@ import { citationsAmong, type TextCitation } from "../../law/citations/in-text.t
 import type { Span } from "../../law/grammar/lexer.ts";
 import type { ResolvedMention } from "../../law/grammar/resolve.ts";
 import type { List } from "../../law/grammar/tree.ts";
-import { attoOf, spanAt } from "./amending/passage.ts";
+import { attoOf } from "./amending/passage.ts";
 import type { ReadArticle } from "./amending/read-units.ts";
+import { spanAt } from "./amending/spans.ts";
 import { unsureSpans } from "./effects/effects.ts";
 import { beforeNotes } from "./notes.ts";
 import type { ArticoloCitato, AttoCitato, Citazione, Corpo } from "./records.ts";

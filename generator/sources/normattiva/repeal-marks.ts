@@ -1,15 +1,17 @@
 /** What the editors write in capitals in the place of repealed words: `((COMMA ABROGATO DALLA L. 5 AGOSTO 2031, N. 442))`. */
 
+import type { Span } from "../../law/grammar/lexer.ts";
 import { isOneSlipFrom } from "../../law/names/one-slip.ts";
 import { LIMITING } from "../../law/words/exceptions.ts";
 import { decorrenzeOf } from "./amending/decorrenza.ts";
+import { isDecree } from "./amending/passage.ts";
 import type { AttoCitato, Decorrenza } from "./records.ts";
 import { type DatedCitation, namedActs } from "./signals/named-acts.ts";
 
 /** What a mark says was repealed; `divisione` is any division above the articles, `dentro` something without a number. */
 export type Repealed = "atto" | "divisione" | "articolo" | "comma" | "lettera" | "numero" | "rubrica" | "dentro";
 
-export interface RepealMark {
+export interface RepealMark extends Span {
   readonly what: Repealed;
   /** Whether all of it was repealed: not if several of its kind are meant, or a limit or an exception is named. */
   readonly whole: boolean;
@@ -19,8 +21,6 @@ export interface RepealMark {
   readonly conversione: string | undefined;
   /** When the repeal takes effect, if the mark says it. */
   readonly decorrenza: Decorrenza | undefined;
-  readonly start: number;
-  readonly end: number;
 }
 
 interface Subject {
@@ -133,8 +133,7 @@ function markOf(
 ): RepealMark {
   const conversion = conversionAfter(line, actEnd);
   // The decree-law that brought it in never repealed it.
-  const isDecree = act?.atto?.tipo === "decreto-legge";
-  const author = noMore && isDecree ? conversion.law : act;
+  const author = noMore && isDecree(act?.atto ?? null) ? conversion.law : act;
   const end = Math.max(conversion.end, ownEnd);
   const rest = line.slice(end, end + REACH);
   const tail = rest.slice(0, ENDS.exec(rest)?.index);

@@ -8,16 +8,13 @@ import { HELD, HOLDER, RULES, WORDING } from "../../../law/words/nouns.ts";
 import { expression, pattern } from "../../../law/words/pattern.ts";
 import { AND, FROM_THE, IN_THE, OF_THE, THE, TO_THE } from "../../../law/words/small-words.ts";
 import { type Joint, jointOf, lawTokensOf, narrows } from "./joints.ts";
-import { firstFrom, type Naming, type Passage, passageOf, spanAt } from "./passage.ts";
+import { type Naming, type Passage, passageOf } from "./passage.ts";
 import { isIn, placed } from "./places.ts";
+import { blanked, firstFrom, spanAt, united } from "./spans.ts";
 import { namesText } from "./spoken-of.ts";
 
-/** Words that take something out of what is said: `ad eccezione del comma 3`. */
-export interface Exception {
-  readonly start: number;
-  readonly end: number;
-  /** What is excepted. */
-  readonly namings: readonly Naming[];
+/** How words except something from what is said. */
+export interface Exempts {
   /** Whether its words announce a list of what is excepted. */
   readonly list: boolean;
   /** Whether it names what is touched, and leaves the rest: `limitatamente al comma 2`. */
@@ -28,6 +25,12 @@ export interface Exception {
   readonly last: boolean;
   /** Whether it is of the place behind it: `il comma 2 e, limitatamente al primo periodo, il comma 3`. */
   readonly ahead: boolean;
+}
+
+/** Words that take something out of what is said: `ad eccezione del comma 3`. */
+interface Exception extends Span, Exempts {
+  /** What is excepted. */
+  readonly namings: readonly Naming[];
   /** Whether it only gives way to other rules or to what is no text: `salvo quanto previsto`, `fatti salvi i diritti dei terzi`. */
   readonly proviso: boolean;
 }
@@ -243,9 +246,9 @@ function parted(read: Passage, repeals: boolean): Apart {
   const parentheses = [...passage.words.matchAll(PARENTHESIS)].map(spanOf);
   const reader = new ApartReader(passage);
   const exceptions = exceptionsOf(passage, reader, parentheses);
-  const cut = merged([...parentheses, ...exceptions]);
+  const cut = united([...parentheses, ...exceptions]);
   const asides = asidesOf(passage, reader, cut, repeals);
-  return { ...without(passage, merged([...cut, ...asides])), exceptions, steps: reader.steps };
+  return { ...without(passage, united([...cut, ...asides])), exceptions, steps: reader.steps };
 }
 
 const OPENED = new RegExp(
@@ -286,17 +289,6 @@ const spanOf = (match: RegExpMatchArray): Span => ({
   start: match.index ?? 0,
   end: (match.index ?? 0) + match[0].length,
 });
-/** Spans in order, those that overlap as one. */
-function merged(spans: readonly Span[]): Span[] {
-  const all: Span[] = [];
-  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
-    const last = all.at(-1);
-    if (last !== undefined && start < last.end) all[all.length - 1] = { ...last, end: Math.max(last.end, end) };
-    else all.push({ start, end });
-  }
-  return all;
-}
-
 /** Whether words at a place open something: they do not where it is cut off already, or inside of what is named. */
 const opensAt = ({ namings }: Passage, cut: readonly Span[], found: readonly Span[], at: number): boolean =>
   at >= (found.at(-1)?.end ?? 0) &&
@@ -413,14 +405,8 @@ function asidesOf(passage: Passage, reader: ApartReader, cut: readonly Span[] = 
 
 /** A passage with blanks in the place of some stretches, which are in order and apart. */
 function without({ words, namings }: Passage, spans: readonly Span[]): Passage {
-  let kept = "";
-  let from = 0;
-  for (const { start, end } of spans) {
-    kept += words.slice(from, start) + " ".repeat(end - start);
-    from = end;
-  }
   return {
-    words: kept + words.slice(from),
+    words: blanked(words, spans),
     namings: namings.flatMap((one) => {
       const span = spanAt(spans, one.start);
       // `(Articoli da 41 a 44), del decreto ...`: the act stands behind what is cut off.

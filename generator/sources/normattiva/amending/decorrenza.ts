@@ -10,6 +10,7 @@ import { ALSO, AND, BE, FROM_THE, IN_THE, THE, TO_THE } from "../../../law/words
 import { collapse } from "../lines.ts";
 import type { Decorrenza } from "../records.ts";
 import type { Clause } from "./clause.ts";
+import { blanked } from "./spans.ts";
 
 /** A day or an event from which on something holds, where it stands in some words. */
 interface Said extends Decorrenza, Span {
@@ -202,11 +203,7 @@ export function daysOf(words: string, clauses: Verbs): Days {
 export const decorrenzeOf = (words: string, clauses: Verbs): readonly When[] => daysOf(words, clauses).ofClauses;
 
 /** Words without those that say when something takes effect, which are blanks. */
-export const withoutDays = (words: string): string =>
-  saidIn(words).reduce(
-    (left, { start, end }) => left.slice(0, start) + " ".repeat(end - start) + left.slice(end),
-    words,
-  );
+export const withoutDays = (words: string): string => blanked(words, saidIn(words));
 
 /** Where words say when something takes effect, and when. */
 export const daysIn = (words: string): readonly (Decorrenza & Span)[] => saidIn(words);

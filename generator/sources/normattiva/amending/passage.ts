@@ -9,12 +9,11 @@ import { formatUrn } from "../../../law/identity/written-urn.ts";
 import { ITALIAN_CITATIONS } from "../../../law/italian/tables.ts";
 import type { AttoCitato } from "../records.ts";
 import { type NamedPlace, placesOf } from "./places.ts";
+import { firstFrom, united } from "./spans.ts";
 import { MASK } from "./units.ts";
 
 /** An act, places, or both, where they stand in the words of a passage. */
-export interface Naming {
-  readonly start: number;
-  readonly end: number;
+export interface Naming extends Span {
   /** Where the words of the act begin, -1 where there are none. */
   readonly act: number;
   /** The act that is meant; `null` where the words name none that can be identified. */
@@ -57,6 +56,9 @@ export function attoOf({ tipo, data, anno, numero }: CitedAct): AttoCitato | nul
   if (tipo === null || (numero === null && tipo !== "costituzione")) return null;
   return { tipo, data, anno, numero, urn: formatUrn({ tipo, data, anno, numero }) };
 }
+
+/** Whether an act is a decree-law. */
+export const isDecree = (atto: AttoCitato | null): atto is AttoCitato => /decreto-legge/.test(atto?.tipo ?? "");
 
 /** The articles of what an act only approves are not its own: `l'articolo 5 dello statuto approvato con legge ...`. */
 const OF_STATUTE = /^statuto\s(?!speciale)[^;:]{0,200}approvat[oa]\s(?!con\slegge\scost)/iu;
@@ -175,17 +177,6 @@ export function pieceReader(
   return Object.assign(pieceAt, { mentions });
 }
 
-/** Spans in order and apart from each other, in place of some that may overlap. */
-function united(spans: readonly Span[]): Span[] {
-  const found: { start: number; end: number }[] = [];
-  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
-    const last = found.at(-1);
-    if (last && start < last.end) last.end = Math.max(last.end, end);
-    else found.push({ start, end });
-  }
-  return found;
-}
-
 /** Makes a value when it is first asked for. */
 function once<T extends object>(make: () => T): () => T {
   let made: T | undefined;
@@ -193,23 +184,6 @@ function once<T extends object>(make: () => T): () => T {
     if (made === undefined) made = make();
     return made;
   };
-}
-
-/** Index of the first of some spans in order that begins at a place or behind it; found by halving. */
-export function firstFrom(spans: readonly Span[], place: number): number {
-  let [low, high] = [0, spans.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((spans[middle]?.start ?? 0) < place) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** The one of some spans, apart from each other and in order, that a place lies in. */
-export function spanAt<S extends Span>(spans: readonly S[], place: number): S | undefined {
-  const span = spans[firstFrom(spans, place + 1) - 1];
-  return span !== undefined && place < span.end ? span : undefined;
 }
 
 /** A naming as it stands in the piece of a text between two places. */

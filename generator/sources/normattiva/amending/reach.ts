@@ -6,7 +6,8 @@ import type { SentenceContext } from "./amendment.ts";
 import { apart } from "./apart.ts";
 import { type Joint, jointOf, narrows } from "./joints.ts";
 import type { Naming, Passage } from "./passage.ts";
-import { above, type NamedPlace, NOWHERE, type PlaceRole, placed, type Where } from "./places.ts";
+import { above, NOWHERE, type PlaceRole, placed, type Where } from "./places.ts";
+import type { Spares } from "./spared.ts";
 import { OBLIQUE } from "./spoken-of.ts";
 
 /** A place that the words of a clause lead to, in an act. */
@@ -24,21 +25,9 @@ export interface Located {
 }
 
 /** What the words except from what they lead to. */
-export interface Excepted {
-  readonly places: readonly NamedPlace[];
+export interface Excepted extends Required<Spares> {
   /** The act it is of, `null` where no act was named before it. */
   readonly atto: AttoCitato | null;
-  /** Where it stands: what it excepts is of the places named last before it; of all, where none was. */
-  readonly at: number;
-  /** Whether a list of what is excepted follows. */
-  readonly list: boolean;
-  /** Whether it is of the place behind it. */
-  readonly ahead: boolean;
-  /** Whether the places are those that are touched, and whether all of them are. */
-  readonly only: boolean;
-  readonly exact: boolean;
-  /** Whether it is of the last place before it alone. */
-  readonly last: boolean;
 }
 
 /** What the words before (or after) a verb lead to: the places of each act they name, in order. */

@@ -3,25 +3,21 @@ import type { Span } from "../../../law/grammar/lexer.ts";
 import type { ResolvedMention } from "../../../law/grammar/resolve.ts";
 import { BUT, EXCEPTING } from "../../../law/words/exceptions.ts";
 import type { Articolo, AttoCitato } from "../records.ts";
-import { type Amendment, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
-import { type Passage, pieceOf, pieceReader, spanAt, type TakenOut } from "./passage.ts";
+import { NO_CONTEXT, type SentenceContext } from "./amendment.ts";
+import { isDecree, type Passage, pieceOf, pieceReader, type TakenOut } from "./passage.ts";
 import { PARTLY, type Where } from "./places.ts";
 import { reachOf } from "./reach.ts";
-import { readAmendments } from "./sentences.ts";
+import { type ReadUnit, readAmendments } from "./sentences.ts";
+import { spanAt, within } from "./spans.ts";
 import { amendingUnits, type Unit } from "./units.ts";
 
 /** What stands above a point of a list and announces it; empty words where a level is left out. */
 export type UnitWords = Pick<Unit, "words" | "text">;
 
 /** A unit of an amending text, the heads that it stands below, and what it does. */
-interface AmendingUnit {
+interface AmendingUnit extends Omit<ReadUnit, "below"> {
   readonly unit: Unit;
   readonly heads: readonly UnitWords[];
-  readonly found: readonly Amendment[];
-  /** Sentences that lead to more acts than they change. */
-  readonly unread: number;
-  /** Words that nobody knows and by which less is claimed than was read. */
-  readonly unknown: readonly string[];
 }
 
 /** Behind a number of a list that goes on: an aside, words it is limited to (`2, limitatamente alle parole «...», 3 e 4`), an exception. */
@@ -156,9 +152,6 @@ function uncovered(text: string, units: readonly Unit[]): { text: string; hidden
 const CONVERTS_WITH =
   /convertit[oi](?:\s+in\s+legge[^:\u0001]{0,700}?)?[\s,]+con\s+le\s+seguenti\s+modific\p{L}+(?:[\s,]+in\s+legge)?[^:\u0001]{0,20}:/iu;
 
-/** Whether an act is a decree-law. */
-export const isDecree = (atto: AttoCitato | null): atto is AttoCitato => /decreto-legge/.test(atto?.tipo ?? "");
-
 /** The decree-law that words name first. */
 export const decreeIn = ({ namings }: Passage): AttoCitato | null =>
   namings.map(({ atto }) => atto).find(isDecree) ?? null;
@@ -202,9 +195,7 @@ function holderOf(line: Passage, context: SentenceContext): Where | null {
 function* readLines({ unit, passage }: UnitPassage, decree: SentenceContext, from = 0): Generator<AmendingUnit> {
   let above: Lines = { context: decree, heads: [], inside: null };
   for (const { start, end } of linesOf(unit.words, from)) {
-    const quotations = unit.quotations
-      .filter((one) => one.start >= start && one.start < end)
-      .map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
+    const quotations = within(unit.quotations, start, end);
     const line = { ...unit, words: unit.words.slice(start, end), quotations, text: unit.text.slice(start, end) };
     const isTop = TOP.test(line.words);
     if (isTop) above = { context: decree, heads: [], inside: null };

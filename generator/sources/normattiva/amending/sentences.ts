@@ -4,16 +4,17 @@ import { type LawToken, type Step, saysSelf } from "../../../law/grammar/tokens.
 import { WORDING } from "../../../law/words/nouns.ts";
 import { expression } from "../../../law/words/pattern.ts";
 import { AND, BE, FROM_THE, IN_THE, IS_DONE, SAYS, THE, TO_THE } from "../../../law/words/small-words.ts";
-import type { AttoCitato, Portata } from "../records.ts";
+import type { Portata } from "../records.ts";
 import { type Amendment, type Change, type Forma, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
 import { apart } from "./apart.ts";
 import { AMENDING, announcesRepeals, type Clause, clausesOf, delegates } from "./clause.ts";
 import { daysOf, decorrenzeOf, withoutDays } from "./decorrenza.ts";
 import { insideIn, lawTokensOf } from "./joints.ts";
 import { insertedNumbers } from "./novella.ts";
-import { firstFrom, type Passage, passageOf, pieceOf, quotes } from "./passage.ts";
+import { isDecree, type Passage, passageOf, pieceOf, quotes } from "./passage.ts";
 import { above, type Inserted, NOWHERE, placed, roomFor } from "./places.ts";
 import { type Excepted, type Located, type Reach, reachOf } from "./reach.ts";
+import { firstFrom, within } from "./spans.ts";
 import { spare } from "./spared.ts";
 import { Claims, claimed, type Understanding, understandingOf, unknownIn } from "./understood.ts";
 
@@ -406,7 +407,6 @@ const BREAK = /;|:(?!\s*(?:\u0001|[a-z\d-]{1,8}\)?(?:,|\sed?\s)))/g;
 
 /** `E' convertito in legge, con modificazioni, il decreto-legge ...`. */
 const CONVERTS = expression`^\W*${BE} convertit[oi] in legge(?!\p{L})`;
-const isDecree = (atto: AttoCitato | null) => /decreto-legge/.test(atto?.tipo ?? "");
 
 /** The words before a verb that speak of its subject, and where those before them lead. */
 interface Lead extends Pick<SentenceContext, "atto" | "dove"> {
@@ -466,8 +466,8 @@ function whereOf(sentence: Passage, around: SentenceContext): Pick<SentenceConte
 }
 
 /** What the words of a unit do, and what they say of the units below it. */
-interface ReadUnit {
-  readonly found: Amendment[];
+export interface ReadUnit {
+  readonly found: readonly Amendment[];
   readonly below: SentenceContext;
   /** Sentences that lead to more acts than they change. */
   readonly unread: number;
@@ -531,10 +531,7 @@ export function readAmendments(
       previous !== null && refersBack(sentence)
         ? { ...context, ...whereOf(pieceOf(passage, previous.start, previous.end), context) }
         : context;
-    const own = quotations
-      .filter((quotation) => quotation.start >= start && quotation.start < end)
-      .map((quotation) => ({ ...quotation, start: quotation.start - start, end: quotation.end - start }));
-    const clauses = clausesOf(text, own);
+    const clauses = clausesOf(text, within(quotations, start, end));
     const days = daysOf(text, clauses);
     const decorrenza = days.ofClauses.at(-1) ?? context.decorrenza;
     if (announces && announcesRepeals(text)) {

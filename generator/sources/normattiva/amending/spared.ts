@@ -1,23 +1,16 @@
 /** What an exception leaves of the places that are named. */
 
 import type { Portata } from "../records.ts";
-import { apart } from "./apart.ts";
+import { apart, type Exempts } from "./apart.ts";
 import { type Passage, passageOf } from "./passage.ts";
 import { isIn, type NamedPlace, placed, type Where } from "./places.ts";
 
 /** What is taken out of what words name. */
-export interface Spares {
+export interface Spares extends Partial<Exempts> {
   /** The places that are excepted, or with `only` those that alone are touched; without any, a part is left. */
   readonly places: readonly NamedPlace[];
-  readonly only: boolean;
   /** Where it stands: what it excepts is of the places named last before it; of all, where none was. */
   readonly at: number;
-  /** Whether it is of the place behind it. */
-  readonly ahead?: boolean;
-  /** Whether it is of the last place before it alone. */
-  readonly last?: boolean;
-  /** Whether the places are all that is touched: `limitatamente ai commi 2 e 3`. */
-  readonly exact?: boolean;
 }
 
 /** The parts of a place that alone are touched; none where the limit names others. */

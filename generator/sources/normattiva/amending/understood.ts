@@ -10,8 +10,9 @@ import type { Change } from "./amendment.ts";
 import { apart } from "./apart.ts";
 import { daysIn } from "./decorrenza.ts";
 import { lawTokensOf } from "./joints.ts";
-import { type Passage, spanAt } from "./passage.ts";
+import type { Passage } from "./passage.ts";
 import { isIn } from "./places.ts";
+import { spanAt } from "./spans.ts";
 
 /** Beginnings of the words that limit nothing, by what they are for. Their endings are free: number, gender, person, adverb. */
 const HARMLESS = [

@@ -1,21 +1,10 @@
 import { articleNumber, compareArticleNumbers } from "../../../law/articles/article-number.ts";
 import type { PartSteps } from "../../../law/articles/article-part.ts";
 import { type Quotation, quotationsIn } from "../../../law/grammar/quotations.ts";
+import { blanked, within } from "./spans.ts";
 
 /** Stands for a quoted character; no text of the official files has it. */
 export const MASK = "\u0001";
-
-/** A text in which every character of a quotation, its marks included, is `MASK`. */
-function masked(text: string): { words: string; quotations: readonly Quotation[] } {
-  const quotations = quotationsIn(text);
-  let words = "";
-  let from = 0;
-  for (const { start, end } of quotations) {
-    words += text.slice(from, start) + MASK.repeat(end - start);
-    from = end;
-  }
-  return { words: words + text.slice(from), quotations };
-}
 
 /** Some words of an article that stand together: the head of a comma, or one point of its list. */
 export interface Unit {
@@ -173,7 +162,8 @@ function interruptedBefore(found: readonly Pick<Unit, "steps" | "depth">[], lett
  * @example amendingUnits("1. All'art. 3:\na) il comma 1 e' abrogato;").map(({ steps }) => steps) // [{ comma: "1" }, { comma: "1", lettera: "a" }]
  */
 export function amendingUnits(text: string): Unit[] {
-  const { words, quotations } = masked(text);
+  const quotations = quotationsIn(text);
+  const words = blanked(text, quotations, MASK);
   const found: { steps: PartSteps; depth: Unit["depth"]; line: number; start: number; end: number }[] = [];
   let nested: string | null = null;
   for (const { start, end } of openLines(text, words, quotations)) {
@@ -191,15 +181,10 @@ export function amendingUnits(text: string): Unit[] {
     else if (last === undefined) found.push({ steps: {}, depth: 0, line: start, start, end });
     else found[found.length - 1] = { ...last, end };
   }
-  let at = 0;
-  return found.map(({ steps, depth, line, start, end }) => {
-    const own: Quotation[] = [];
-    for (; at < quotations.length; at++) {
-      const quotation = quotations[at];
-      if (quotation === undefined || quotation.start >= end) break;
-      if (quotation.start >= start)
-        own.push({ ...quotation, start: quotation.start - start, end: quotation.end - start });
-    }
-    return { steps, depth, line, start, words: words.slice(start, end), quotations: own, text: text.slice(start, end) };
-  });
+  return found.map(({ end, ...one }) => ({
+    ...one,
+    words: words.slice(one.start, end),
+    quotations: within(quotations, one.start, end),
+    text: text.slice(one.start, end),
+  }));
 }

@@ -29,19 +29,18 @@ import { AMENDING, isLeftToDeeds } from "../amending/clause.ts";
 import { daysIn, decorrenzeOf } from "../amending/decorrenza.ts";
 import { type Naming, type Passage, pieceOf } from "../amending/passage.ts";
 import type { NamedPlace } from "../amending/places.ts";
+import { blank } from "../amending/spans.ts";
 import { MASK } from "../amending/units.ts";
 import type { AttoCitato, Decorrenza } from "../records.ts";
 
 /** What a sentence says of a place of another act; without a place, of the act. */
-export interface TextEffect {
+export interface TextEffect extends Span {
   readonly tipo: TipoRelazione;
   readonly atto: AttoCitato;
   readonly dove: NamedPlace | null;
   /** When it begins, where the sentence says it. */
   readonly decorrenza?: Decorrenza | undefined;
-  /** Where the sentence stands in the words, and the verb in it. */
-  readonly start: number;
-  readonly end: number;
+  /** Where the verb stands in the words, its sentence from `start` to `end`. */
   readonly verb: number;
 }
 
@@ -624,7 +623,7 @@ const QUOTED_WORDS = new RegExp(
  */
 export function effectsIn({ words: written, namings }: Passage): TextEffect[] {
   const found: TextEffect[] = [];
-  const passage = { words: written.replace(QUOTED_WORDS, (quoted) => " ".repeat(quoted.length)), namings };
+  const passage = { words: written.replace(QUOTED_WORDS, blank), namings };
   for (const { start, end } of sentencesIn(passage.words)) {
     const words = passage.words.slice(start, end);
     const signs = MAY_HAVE_EFFECT.test(words) ? signsIn(words) : [];

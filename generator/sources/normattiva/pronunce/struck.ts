@@ -6,8 +6,9 @@ import { expression, pattern } from "../../../law/words/pattern.ts";
 import { AND, BE, OF_THE, THE } from "../../../law/words/small-words.ts";
 import { withoutAsides } from "../amending/apart.ts";
 import { jointOf } from "../amending/joints.ts";
-import { firstFrom, type Naming, type Passage, passageOf, pieceOf, spanAt } from "../amending/passage.ts";
+import { type Naming, type Passage, passageOf, pieceOf } from "../amending/passage.ts";
 import type { NamedPlace } from "../amending/places.ts";
+import { blank, firstFrom, spanAt } from "../amending/spans.ts";
 import { understandingOf } from "../amending/understood.ts";
 import { type Verdict, verdictsIn } from "./verdicts.ts";
 
@@ -102,8 +103,6 @@ const DECLARES = new RegExp(
 const LIST = /(?<=\bcomm[ai]):/gi;
 /** `dell'intero testo del`: all of it, which no place says otherwise. */
 const WHOLE = /(?<=(?:d(?:e[il]|ell[oa]|egli)\s|dell['’]|[\s,]))inter[oaie](?:\stesto(?=\sde))?(?=\s)/giu;
-
-const blank = (words: string) => " ".repeat(words.length);
 
 /** A text with blanks for what stands in brackets and between marks of quotation, as long as it was. */
 const plainOf = (text: string) =>

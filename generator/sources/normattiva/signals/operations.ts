@@ -4,6 +4,7 @@ import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import { decorrenzeOf } from "../amending/decorrenza.ts";
 import { passageOf } from "../amending/passage.ts";
 import { commonPart, type NamedPlace } from "../amending/places.ts";
+import { blank, blanked } from "../amending/spans.ts";
 import { sparedPlaces } from "../amending/spared.ts";
 import type { Decorrenza } from "../records.ts";
 import { evidenceOf } from "./signal-sink.ts";
@@ -59,18 +60,8 @@ export const INDIRECT = /\b(?:nel|nello|nella|nell['’])\s*\p{L}+(?:are|ere|ire
 const ONLY_QUOTED = /^\W*che\W*$/i;
 const CONVERSION = /^[\s,]*convertit\p{L}*,?\s+con\s+modificazioni,?\s+(?:dalla|dal)\s[\s\S]*?(?=\bha\b|\bnell?\b|$)/iu;
 
-const blank = (quoted: string) => " ".repeat(quoted.length);
-
 /** The text with its quotations replaced by blanks; positions stay the same. */
-export function unquoted(text: string): string {
-  let words = "";
-  let from = 0;
-  for (const { start, end } of quotationsIn(text)) {
-    words += text.slice(from, start) + " ".repeat(end - start);
-    from = end;
-  }
-  return words + text.slice(from);
-}
+export const unquoted = (text: string): string => blanked(text, quotationsIn(text));
 
 function tipoOfNoun(noun: string): TipoRelazione | null {
   for (const [words, tipo] of NOUNS) if (words.test(noun)) return tipo;

@@ -13,9 +13,10 @@ import { withoutAsides, withoutExceptions } from "../amending/apart.ts";
 import { AMENDING, clausesOf } from "../amending/clause.ts";
 import { daysIn, decorrenzeOf } from "../amending/decorrenza.ts";
 import { insideIn, jointOf } from "../amending/joints.ts";
-import { type Passage, passageOf, pieceOf, spanAt } from "../amending/passage.ts";
+import { type Passage, passageOf, pieceOf } from "../amending/passage.ts";
 import { type NamedPlace, NOWHERE, placed } from "../amending/places.ts";
 import { readUnits, unitPassages } from "../amending/read-units.ts";
+import { blank, blanked, spanAt } from "../amending/spans.ts";
 import { sparedPlaces } from "../amending/spared.ts";
 import { amendingUnits, type Unit } from "../amending/units.ts";
 import { effectsIn, type TextEffect } from "../effects/effects.ts";
@@ -220,7 +221,6 @@ const HERE = /\bpresente\s+articolo\b/i;
 /** Words that mean another act without naming it. */
 const OF_ANOTHER = /\b(?:suindicat|suddett|citat|predett|medesim|stess)[oa]\s+(?:decreto|legge|provvedimento|D\.|L\.)/i;
 
-const blank = (words: string) => " ".repeat(words.length);
 const distinct = (parts: readonly (string | null)[]): string[] => [...new Set(parts.filter((parte) => parte !== null))];
 
 /** The parts that the editors' own words name of the very article. */
@@ -253,9 +253,7 @@ const OWN_DAY = /entrata\s+in\s+vigore\s+d\p{L}+\s+(?:stess|medesim)[oa]$/iu;
 /** A passage with its days out of sight: `dalla data di adozione del decreto di cui al comma 5` speaks of no comma. */
 function withoutDays({ words, namings }: Passage): Passage {
   const days = daysIn(words);
-  let seen = words;
-  for (const { start, end } of days) seen = seen.slice(0, start) + " ".repeat(end - start) + seen.slice(end);
-  return { words: seen, namings: namings.filter(({ start }) => spanAt(days, start) === undefined) };
+  return { words: blanked(words, days), namings: namings.filter(({ start }) => spanAt(days, start) === undefined) };
 }
 
 const MARKS = /["«»“”]/gu;

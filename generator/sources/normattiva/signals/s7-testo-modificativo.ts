@@ -4,15 +4,8 @@ import { attribute, child, descendants, textOf, type XmlElement } from "../../xm
 import type { Amendment, Forma } from "../amending/amendment.ts";
 import { AMENDING } from "../amending/clause.ts";
 import { type Efficacia, efficaciaOf, efficacieIn } from "../amending/efficacia.ts";
-import { passageOf } from "../amending/passage.ts";
-import {
-  articleReader,
-  isDecree,
-  type ReadArticle,
-  readConversion,
-  readUnits,
-  type UnitWords,
-} from "../amending/read-units.ts";
+import { isDecree, passageOf } from "../amending/passage.ts";
+import { articleReader, type ReadArticle, readConversion, readUnits, type UnitWords } from "../amending/read-units.ts";
 import { placesNamed } from "../amending/spared.ts";
 import { MASK, type Unit } from "../amending/units.ts";
 import { collapse } from "../lines.ts";

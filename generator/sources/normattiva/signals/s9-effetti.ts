@@ -2,8 +2,9 @@ import { type PartSteps, partName } from "../../../law/articles/article-part.ts"
 import type { Span } from "../../../law/grammar/lexer.ts";
 import { expression } from "../../../law/words/pattern.ts";
 import { IS_DONE } from "../../../law/words/small-words.ts";
-import { type Passage, pieceOf, spanAt } from "../amending/passage.ts";
+import { type Passage, pieceOf } from "../amending/passage.ts";
 import { bracketed, type ReadArticle } from "../amending/read-units.ts";
+import { spanAt } from "../amending/spans.ts";
 import type { Unit } from "../amending/units.ts";
 import { effectsIn, MAY_HAVE_EFFECT, type TextEffect, unsureSpans } from "../effects/effects.ts";
 import type { ArticoloCitato, AttoCitato, Corpo, Segnale } from "../records.ts";
