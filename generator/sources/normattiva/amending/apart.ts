@@ -73,9 +73,12 @@ const OF_LAST = /(?<!\p{L})(?:(?:que(?:st|ll)|l)['’]ultim[oa]|(?:il|la)\ssecon
 /** `escluso il 3`, `ad eccezione del 3 e del 4`: numbers of the list before it. */
 const BARE_NUMBERS =
   /^\s*(?:per\s)?(?:(?:il?|d?el|gli|le|la|dei|degli)\s|d?e?l?l['’]\s?)(\d{1,4}(?:-\p{L}{2,12})?(?:(?:,|\sed?)\s(?:(?:d?el|il?)\s|d?e?l?l['’]\s?)?\d{1,4}(?:-\p{L}{2,12})?){0,9})[\s.]*$/iu;
+/** `tutti meno il terzo`: one of the list, and nobody knows which. */
+const ONE_OF =
+  /^\s*(?:(?:d?el|i)l?|l[ao])\s(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim|ultim|penultim)[oa](?=\s*(?:[,;.]|$))/iu;
 /** `ad eccezione, quanto all'articolo 4, del comma 2`. */
 const QUALIFIED =
-  /,\s(?:(?:in\s)?(?:quanto|ordine|relazione)|con\sriguardo|relativamente)\s(?=a(?:(?:l|lla|i|gli|lle)\s|ll['’]))/iuy;
+  /,\s(?:(?:(?:in\s)?(?:quanto|ordine|relazione)|con\sriguardo|relativamente)\s(?=a(?:(?:l|lla|i|gli|lle)\s|ll['’]))|(?=de(?:(?:l|gli)\s|ll['’])\s?art))/iuy;
 /** Stands behind what it excepts: `, il 3 escluso,`. */
 const LEFT_OUT = /^(?:esclus|eccettuat|tolt)/i;
 const OUT_BEFORE = /,\s(?:ed?\s)?(?:(?:il?|lo|la|gli|le)\s|l['’]\s?)[^,;:.()\u0001]{1,60}\s$/iu;
@@ -99,6 +102,7 @@ const EXPLAINS = new RegExp(
     "di\\s+conversione",
     "ai\\s+sensi",
     "a\\s+norma",
+    "nonostante",
     "per\\s+(?:gli\\s+)?effett[oi]",
     "in\\s+(?:attuazione|applicazione|esecuzione|conformita['’]?|coerenza|relazione|materia|deroga|virtu['’]?|ottemperanza|sede)",
     "(?:cosi['’]?\\s+)?come\\s+(?:da\\s+ultimo\\s+)?(?:modificat|sostituit|introdott|inserit|aggiunt|integrat|previst|risultant|prorogat|richiamat|convertit|rideterminat)[oaie]",
@@ -358,7 +362,7 @@ function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[
     QUOTED_BEHIND.lastIndex = stop;
     const end = stop + ((OF_QUOTED.test(said) && QUOTED_BEHIND.exec(words)?.[0].length) || 0);
     const announces = firstFrom(namings, index) > 0 || /seguenti/i.test(said);
-    const list = announces && words[end] === ":";
+    const isList = announces && words[end] === ":";
     if (contrasts) {
       // `l'articolo 3 e ogni disposizione incompatibile`: of rules that no act is named of, nothing is left to say.
       const last = namings[firstFrom(namings, index) - 1];
@@ -367,13 +371,16 @@ function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[
       continue;
     }
     const proviso =
-      SAVES.test(text) && !list && (/^\s*quanto/i.test(said) || (!namesText(said) && !IN_FORCE.test(said)));
+      SAVES.test(text) && !isList && (/^\s*quanto/i.test(said) || (!namesText(said) && !IN_FORCE.test(said)));
     const exact = EXACTLY.test(words.slice(index, what.namings[0]?.start));
     const last = OF_LAST.test(words.slice(Math.max(0, index - BEFORE), index));
-    const bare = what.namings.length === 0 ? numbersOf(said, namings[firstFrom(namings, index) - 1]) : [];
+    const list = namings[firstFrom(namings, index) - 1];
+    const isOneOf = list !== undefined && ONE_OF.test(words.slice(from, from + LONGEST_OUT));
+    const bare = what.namings.length > 0 ? [] : isOneOf ? [{ ...list, own: false }] : numbersOf(said, list);
     const isQualified = from > index + text.length;
     const excepted = [...(isQualified ? what.namings.map(qualified) : what.namings), ...bare];
-    exceptions.push({ start: index, end, namings: excepted, list, only: ONLY.test(text), exact, last, ahead, proviso });
+    const only = ONLY.test(text);
+    exceptions.push({ start: index, end, namings: excepted, list: isList, only, exact, last, ahead, proviso });
   }
   return exceptions;
 }

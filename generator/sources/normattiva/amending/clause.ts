@@ -64,8 +64,9 @@ export interface Clause {
 }
 
 /** `non e' abrogato`, `nessuna disposizione ... e' abrogata`. */
-const DENIED = expression`(?<!\p{L})(?:non|mai|ne['’]|né)(?: (?:pi[uù]['’]?|${ALSO}))*\s*$`;
-const NOBODY = /(?<!\p{L})(?:nessun[oa]?|neppure|nemmeno|neanche)(?!\p{L})/iu;
+const DENIED = expression`(?:^\W*non [^,;:.]{1,40}|(?<!\p{L})(?:non|mai|ne['’]|né)(?: (?:pi[uù]['’]?|${ALSO}))*\s*)$`;
+/** `ne' l'articolo 5 ne' l'articolo 7`, too. */
+const NOBODY = expression`(?<!\p{L})(?:nessun[oa]?|neppure|nemmeno|neanche|n(?:é|e['’]) ${THE})`;
 /** `alla data in cui e' abrogato`, `quando l'articolo 5 e' abrogato`: told, not done. */
 const TOLD = expression`(?<!\p{L})(?:(?<!part[ei]\s)in cui|second[oa] (?:cui|(?:il|la) quale)|quando|dopo che|(?:fin|allor)ch[eé]['’]?)(?:[^,;:]|,\s*n\.)*$`;
 /** `qualora ...`, `a condizione che ...`: the change depends on something. */
@@ -77,7 +78,7 @@ const LEFT_TO_OTHERS =
 /** `con decreto ... sono abrogati`. */
 const LEFT_TO_DEEDS = expression`(?:^|[,;:.])\s*(?:entro\s[^,;:]{0,60},\s*)?(?:con|mediante|attraverso) (?:(?:il|lo|la|i|uno|una|un|piu['’]?|più|o|e|apposit[oaie]|successiv[oaie]|propri[oaie]|separat[oaie]) )*${DEEDS}(?!\p{L})`;
 /** What delegates: neither it nor the principles below it change anything. */
-const DELEGATES = expression`(?<!\p{L})(?:${BE} delegat[oaie]|(?:principi(?: e criteri)?|criteri) direttivi|decreti legislativi (?:di cui|sono adottat))(?!\p{L})`;
+const DELEGATES = expression`(?<!\p{L})(?:${BE} delegat[oaie]|(?:principi|criteri)(?: direttivi|\s*:)|decreti legislativi (?:di cui|sono adottat)|adottat[oi] [^,;:]{0,40}decreti legislativi)(?!\p{L})`;
 
 /**
  * Whether words delegate: what they and the points below them say is still to be done.

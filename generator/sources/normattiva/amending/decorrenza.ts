@@ -30,6 +30,7 @@ const OPENS = new RegExp(
     "dal\\s+(?:(?:\\p{L}{2,20}[ei]simo|(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim)o)\\s+)?(?:momento|giorno|mese|anno)\\s",
     `d?alla\\s+data\\s+(?:di\\s+(?:inizio|${VIGORE})|dell['’]\\s*${VIGORE}|in\\s+cui|di\\s+cui|da\\s+cui)`,
     `(?:con|dopo)\\s+l['’]\\s*${VIGORE}`,
+    `contestualmente\\s+all['’]\\s*${VIGORE}|all['’]esito\\s`,
     `(?:all['’]atto|a\\s+seguito|per\\s+effetto|dal\\s+momento)\\s+dell['’]\\s*${VIGORE}`,
   ].join("|")})`,
   "giu",

@@ -4,6 +4,7 @@ import { expression } from "../../../law/words/pattern.ts";
 import type { AttoCitato } from "../records.ts";
 import type { SentenceContext } from "./amendment.ts";
 import { apart } from "./apart.ts";
+import { withoutDays } from "./decorrenza.ts";
 import { type Joint, jointOf, narrows } from "./joints.ts";
 import type { Naming, Passage } from "./passage.ts";
 import { above, NOWHERE, type PlaceRole, placed, type Where } from "./places.ts";
@@ -79,6 +80,7 @@ const isTitled = (before: string, { preposition }: Joint): boolean =>
 /** `, e della`, `nonche' all'`: what joins places that stand together. */
 const isTogether = ({ and, isAll, preposition }: Joint): boolean => and && isAll && /^(?:a|ne|)$/.test(preposition);
 
+const ANNOUNCES = expression`(?<!\p{L})seguent[ei] \p{L}+ d\p{L}*['’]?\s*$`;
 const IS_RULE = expression`^${RULES}$`;
 const OF_RULES = expression`${RULES}[\s,]`;
 
@@ -112,7 +114,8 @@ class ReachReader {
     const before = this.#words.slice(this.end, naming.start);
     const { own, foreign, places, under } = naming;
     if (foreign && places.length === 0) return;
-    const joint = jointOf(before);
+    // `e, dal 1° gennaio 2018, l'articolo 4 della legge`: the day parts nothing.
+    const joint = jointOf(/\d{4}/.test(before) ? withoutDays(before) : before);
     if (own && !foreign && !this.#leads(before, joint, naming)) {
       this.end = naming.end;
       return;
@@ -150,7 +153,9 @@ class ReachReader {
       // `le leggi 8 agosto 1985, n. 431, e 8 luglio 1986, n. 349`, `i decreti ..., n. 416, n. 417`: one list.
       const last = this.located.at(-1);
       const goesOn = joint.isAll && !joint.the && joint.preposition === "" && last?.nominato === false;
-      const ruolo = ofRules || (goesOn && last.ruolo === "oggetto") ? "oggetto" : base.ruolo;
+      // `le seguenti disposizioni della legge ...:` announces which.
+      const ruolo =
+        !ANNOUNCES.test(before) && (ofRules || (goesOn && last.ruolo === "oggetto")) ? "oggetto" : base.ruolo;
       this.located.push({ ...base, ruolo, dove: NOWHERE, dentro, nominato: false });
       this.around = NOWHERE;
     } else this.#places(naming, named, before, joint, next);

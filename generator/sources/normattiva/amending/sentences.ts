@@ -1,7 +1,7 @@
 import { lex, type Span } from "../../../law/grammar/lexer.ts";
 import type { Quotation } from "../../../law/grammar/quotations.ts";
 import { type LawToken, type Step, saysSelf } from "../../../law/grammar/tokens.ts";
-import { WORDING } from "../../../law/words/nouns.ts";
+import { RULES, WORDING } from "../../../law/words/nouns.ts";
 import { expression } from "../../../law/words/pattern.ts";
 import { AND, BE, FROM_THE, IN_THE, IS_DONE, SAYS, THE, TO_THE } from "../../../law/words/small-words.ts";
 import type { Portata } from "../records.ts";
@@ -159,17 +159,24 @@ const spared = (named: readonly Located[], excepted: readonly Excepted[]): reado
   );
 
 /** What is excepted after a verb, of what stands before it. */
-const afterVerb = (after: Passage, { atto, dove }: Pick<Reach, "atto" | "dove">): readonly Excepted[] =>
-  reachOf(after, { atto, dove }).excepted.map((one) => ({ ...one, at: Number.POSITIVE_INFINITY }));
+const afterVerb = (all: Passage, { atto, dove }: Pick<Reach, "atto" | "dove">, verb = 0): readonly Excepted[] =>
+  reachOf(all, { atto, dove }).excepted.flatMap((one) =>
+    one.at < verb ? [] : [{ ...one, at: Number.POSITIVE_INFINITY }],
+  );
 
 /** A clause with what its words name. */
 interface ReadClause extends Clause {
   readonly lead: Passage;
   readonly rest: Passage;
+  /** Both with the verb between them, and where that is. */
+  readonly all: Passage;
+  readonly verbAt: number;
 }
 
 /** `e' soppresso il rinvio all'articolo 5`, `sono soppresse le voci: «...»`: inside of the place before the verb. */
 const INSIDE_BEHIND = expression`^\s*(?:${THE}|ogni )(?:rinvi[oi]+|riferiment[oi]|voc[ei]|(?:(?:prim|second|ultim)a\s)?(?:riga|righe|fras[ei]|locuzion[ei]|dicitur[ae])|(?:prim|second|ultim)a\sparte)(?!\p{L})`;
+/** `Dell'articolo 5 e' abrogata la disposizione che ...`: some of its rules. */
+const RULE_BEHIND = expression`^\s*${THE}${RULES}(?!\p{L})`;
 /** `All'articolo 3, la tabella e' sostituita`: inside of the place before it. */
 const SHEET = expression`^[\s,]*${THE}(?:tabella|prospetto|elenco|formula|frase|riga|colonna)\s*$`;
 /** The new text stands in an annex: `e' sostituita dalla tabella A allegata al presente decreto`. */
@@ -209,13 +216,18 @@ function changed(clause: ReadClause, lead: Reach): Change[] {
   ): Change[] => (atto === null ? [] : [{ atto, dove, tipo, portata, at, behind: isBehind }]);
   const [behind = ""] = after.slice(0, NEAR).split(/[,;]/, 1);
   const isAhead = tipo === "abroga" || isInfinitive;
-  const afterwards = isAhead && (speaksOfInside(behind) || INSIDE_BEHIND.test(behind));
+  const isNamed = rest.namings.some(({ atto, places }) => atto !== null || places.length > 0);
+  const isRule = lead.located.length > 0 && !isNamed && RULE_BEHIND.test(behind);
+  const afterwards = isAhead && (isRule || speaksOfInside(behind) || INSIDE_BEHIND.test(behind));
   // `Sono soppresse le parole «...» di cui all'articolo 3`: nothing else says where.
   const isBehind = afterwards && lead.atto === null && !/rinvi|riferim/i.test(behind);
   const reach = isBehind ? reachOf(rest, lead, true) : lead;
   const whole = subjects(reach);
   const inWords = speaksOfWords(reach);
-  const excepted = [...reach.excepted, ...(tipo === "abroga" && !isBehind ? afterVerb(rest, reach) : [])];
+  const excepted = [
+    ...reach.excepted,
+    ...(tipo === "abroga" && !isBehind ? afterVerb(clause.all, reach, clause.verbAt) : []),
+  ];
   if (whole.length > 0 && !inWords && !afterwards && !(isNext && rest.namings.length > 0))
     return spared(whole, excepted).flatMap((place) => change(place));
   if (isAhead && !inWords && !(afterwards && !/period|capovers|alinea/i.test(behind))) {
@@ -556,17 +568,15 @@ export function readAmendments(
       const near = Math.max(clause.start, verb - LONGEST_LEAD);
       const { lead, from, ...before } = subjectIn(pieceOf(sentence, near, verb), at);
       const rest = pieceOf(sentence, clause.at, clause.at + clause.after.length);
+      const all = pieceOf(sentence, near + from, clause.at + clause.after.length);
+      const read = { ...clause, lead, rest, all, verbAt: verb - near - from };
       const reach = reachOf(lead, before, clause.verb === "abroga");
       acts += reach.acts;
-      const read = !clause.stated
-        ? []
-        : clause.verb === "inserisce"
-          ? inserted({ ...clause, lead, rest }, reach)
-          : changed({ ...clause, lead, rest }, reach);
+      const made = !clause.stated ? [] : clause.verb === "inserisce" ? inserted(read, reach) : changed(read, reach);
       const next = clauses[index + 1];
       const tail = pieceOf(sentence, clause.novella?.end ?? text.length, next === undefined ? text.length : 0);
       const told = { start, end, verb: start + verb, forma };
-      const claims = understood(read, reach, { ...clause, lead, rest }, tail);
+      const claims = understood(made, reach, read, tail);
       const when = days.ofPlaces(
         index,
         claims.changes.map(({ at, behind }) => Math.max(0, at) + (behind ? clause.at : near + from)),

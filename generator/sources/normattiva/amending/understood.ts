@@ -10,14 +10,14 @@ import type { Change } from "./amendment.ts";
 import { apart } from "./apart.ts";
 import { daysIn } from "./decorrenza.ts";
 import { lawTokensOf } from "./joints.ts";
-import type { Passage } from "./passage.ts";
-import { isIn } from "./places.ts";
+import type { Naming, Passage } from "./passage.ts";
+import { isIn, placed, type Where } from "./places.ts";
 import { spanAt } from "./spans.ts";
 
 /** Beginnings of the words that limit nothing, by what they are for. Their endings are free: number, gender, person, adverb. */
 const HARMLESS = [
   // Texts, their parts, what holds them and how they are called.
-  "parol|espression|cifr|segn|incis|elenc|not|legg|decret|regi|regolament|test|unic|codic|statut|disposizion|norm|prescrizion|prevision|provvediment|ordinanz|circolar|direttiv|prospett|quadr|formul|colonn|rig|righ|intestazion|denominazion|fras|proposizion|dicitur|locuzion|virgol|trattin|period|capovers|aline|punt|interpunzion|voc|rubric|titol|cap|sezion|libr|part|tabell|allegat|tariff|ordinament|convenzion|preliminar|transitor|final|attuazion|coordinament|comm|articol|art|letter|numer|num|rinv|riferiment|import|complessiv|provvisor|format|grafic",
+  "parol|espression|cifr|segn|incis|elenc|not|legg(?!ono|ere)|decret|regi|regolament|test|unic|codic|statut|disposizion|norm|prescrizion|prevision|provvediment|ordinanz|circolar|direttiv|prospett|quadr|formul|colonn|rig|righ|intestazion|denominazion|fras|proposizion|dicitur|locuzion|virgol|trattin|period|capovers|aline|punt|interpunzion|voc|rubric|titol|cap|sezion|libr|part|tabell|allegat|tariff|ordinament|convenzion|preliminar|transitor|final|attuazion|coordinament|comm|articol|art|letter|numer|num|rinv|riferiment|import|complessiv|provvisor|format|grafic",
   // Where in a text, how often, in which order.
   "dop|prim|non|ultim|fin|infin|inizi|sin|ovunqu|ricorr|ricorrent|compai|present|rispettiv|segu|seguent|mod|com|cos|particolar|segnat|precis|contenut|recat|dettat|relativ|corrispondent|nuov|inter|tutt|ogn|ciascun|anch|pur|inoltr|altres|conseguent|pertant|quind|comunqu|parimenti|contestual|stess|medesim|predett|suddett|citat|richiamat|attual|vigent|rimast|vigor|forz|nonch|cui|quell|anness|altr|contrari|incompatibil",
   // History of an act.
@@ -26,8 +26,8 @@ const HARMLESS = [
   "quest|data|entrat|decorr|decorrenz|decorrer|effett|efficac|retroattiv|ann|mes|giorn",
 ].join("|");
 const KNOWN = new RegExp(`^(?:ii|(?:${HARMLESS})(?:[aeiou]{0,3}|[aei]?mente|[aei]no|[aeio]*ono|ere|ire))$`, "iu");
-/** Opens what is told of what stands before it, up to a sign: it limits nothing. */
-const TELLS = /^(?:che|qual[ei]|contenent[ei]|recant[ei]|concernent[ei]|riguardant[ei]|perche|poiche|senza)$/iu;
+/** Opens what is told of what stands before it, up to a sign: it limits nothing. `il quale`, `il cui`; `quale lettera a)` says what it becomes. */
+const TELLS = /^(?:che|contenent[ei]|recant[ei]|concernent[ei]|riguardant[ei]|perche|poiche|senza)$/iu;
 /** The same between commas, of its history: `, dichiarato illegittimo con sentenza ..., `. */
 const TOLD =
   /^(?:(?:dichiara|modifica|novella|sostitui|inseri|converti|approva|emana|adotta|pubblica|proroga|ratifica|rubrica|intitola|registra|reca|ripristina|rinnova|integra|conferma|abroga|istitui|stabili|promulga|deposita|attua|recepi)t|introdott|aggiunt|soppress|previst|dispost|prodott|emess|divenut|sopravvenut|superat|cessat|decadut)[oaie]$/iu;
@@ -57,6 +57,10 @@ const isAnd = (token: LawToken | undefined): boolean =>
 /** `e' convertito`, `sono collocati`: something else is said of what stands before it. */
 const isVerb = ({ kind, word }: LawToken): boolean => kind === "word" && /^(?:e|sono|vien(?:e|gono))$/.test(word);
 const isPreposition = ({ kind, word }: LawToken): boolean => kind === "preposition" || PREPOSITION.test(word);
+/** `il cui`, `dei quali`. */
+const isRelative = ({ word }: LawToken, before: LawToken | undefined): boolean =>
+  (word === "cui" && before?.kind === "article") ||
+  (/^qual[ei]$/.test(word) && /^(?:article|preposition)$/.test(before?.kind ?? ""));
 /** A word of the grammar, one of the table, or none at all. */
 const isKnown = (token: LawToken): boolean =>
   (token.kind !== "word" && token.kind !== "except") ||
@@ -78,21 +82,27 @@ interface Unknown extends Span {
   readonly aside: boolean;
   /** Whether they begin a clause of their own: `e si applicano`. */
   readonly anew: boolean;
-  /** Where the thing begins that is named right behind them, -1 where nothing is. */
-  readonly leads: number;
+  /** The thing that is named right behind them, if one is. */
+  readonly leads: Span | null;
+  /** Whether they tell of what stands before them: `della quale sopravvive l'articolo 3`. */
+  readonly tells?: boolean;
 }
+
+/** Whether words lead to what stands at a place; those that tell lead to all that is named with it. */
+const leadsTo = ({ leads, tells }: Unknown, at: number): boolean =>
+  leads !== null && leads.start <= at && at < (tells ? leads.end : leads.start + 1);
 
 /** The words of a passage that nothing explains, and where the subjects of other clauses begin. */
 export interface Understanding {
   readonly words: string;
   readonly unknown: readonly Unknown[];
-  readonly subjects: readonly number[];
+  readonly subjects: readonly Naming[];
 }
 
 /** Reads the words of a passage from left to right, those between two signs or namings together. */
 class Reader {
   readonly unknown: Unknown[] = [];
-  readonly subjects: number[] = [];
+  readonly subjects: Naming[] = [];
   #run: LawToken[] = [];
   /** What stands before the run. */
   #comma = false;
@@ -100,6 +110,9 @@ class Reader {
   #and = false;
   #told = false;
   #without: LawToken | null = null;
+  /** Where a relative clause begins that tells of something named. */
+  #relative: LawToken | null = null;
+  #isNamed = false;
   /** Words that say what becomes of something, with an insertion behind them: `diventano, rispettivamente, articoli 13 e 14`. */
   #open: Unknown | null = null;
 
@@ -117,33 +130,46 @@ class Reader {
     this.#told =
       isReason ||
       (TELLS.test(token.word) && !/^(?:que(?:l|llo)|cio)$/.test(before)) ||
+      isRelative(token, this.#run.at(-1)) ||
       (isFirst && this.#comma && TOLD.test(token.word));
     if (this.#told && token.word === "senza") this.#without = token;
+    if (this.#told && this.#isNamed && isRelative(token, this.#run.at(-1))) this.#relative = token;
     // `in luogo del quale`: all of it is told; `tra le parti che vi consentono`: not what stands before.
     if (!this.#told) this.#run.push(token);
     else if (isReason || token.word !== "che") this.#run = [];
   }
 
-  /** @param leads where the thing begins that stands next, -1 for a sign or what is out of sight */
-  close(leads: number): void {
+  /** @param leads the thing that stands next, `null` for a sign or what is out of sight */
+  close(leads: Naming | null): void {
     // `si applicano ai comuni e l'articolo 5`: behind `e` stands the subject of another clause.
     const and = this.#run.length - 2;
-    if (leads >= 0 && and > 0 && isAnd(this.#run[and]) && this.#run[and + 1]?.kind === "article") {
+    if (leads !== null && and > 0 && isAnd(this.#run[and]) && this.#run[and + 1]?.kind === "article") {
+      // What stands before is a clause too, no adjunct of this one: `il Ministro riferisce e l'articolo 5`.
       const next = this.#run.splice(and);
-      this.close(-1);
+      if (this.#isNamed) this.close(null);
       this.#run = next;
     }
     // `senza oneri` limits nothing, `senza toccare il comma 2` does.
-    if (leads >= 0 && this.#without !== null)
-      this.unknown.push({ start: this.#without.start, end: leads, aside: true, anew: false, leads });
+    if (leads !== null && this.#without !== null)
+      this.unknown.push({ start: this.#without.start, end: leads.start, aside: true, anew: false, leads });
+    if (leads !== null && this.#relative !== null)
+      this.unknown.push({
+        start: this.#relative.start,
+        end: leads.start,
+        aside: true,
+        anew: false,
+        leads,
+        tells: true,
+      });
+    this.#isNamed ||= leads !== null;
     const run = this.#run;
     const joined = isAnd(run[0]);
     const lead = joined ? run[1] : run[0];
-    const limits = lead !== undefined && LIMITS.test(lead.word) && (leads < 0 || run.length > 2);
+    const limits = lead !== undefined && LIMITS.test(lead.word) && (leads === null || run.length > 2);
     const strange = limits ? lead : run.find((one) => !isKnown(one));
     const goesOn = strange === undefined && run.at(-1)?.kind !== "article" && run.at(-1)?.kind !== "preposition";
-    if (this.#open !== null && leads >= 0 && goesOn) this.unknown.push({ ...this.#open, leads });
-    if (leads >= 0 || strange !== undefined) this.#open = null;
+    if (this.#open !== null && leads !== null && goesOn) this.unknown.push({ ...this.#open, leads });
+    if (leads !== null || strange !== undefined) this.#open = null;
     const isPurpose = PURPOSE.test(run.map(({ word }) => word).join(" "));
     const isAdjunct =
       lead?.kind === "preposition" &&
@@ -159,14 +185,14 @@ class Reader {
           (joined &&
             !isPreposition(lead) &&
             (lead.kind === "article" || !isKnown(lead) || (lead.kind === "word" && !KNOWN.test(lead.word)))),
-        leads: isAdjunct ? -1 : leads,
+        leads: isAdjunct ? null : leads,
       };
       this.unknown.push(found);
-      if (leads < 0 && !found.aside) this.#open = found;
+      if (leads === null && !found.aside) this.#open = found;
     }
     const isSubject = lead?.kind === "article" && run.at(-1) === lead;
-    if (leads >= 0 && isSubject && (joined || this.#comma)) this.subjects.push(leads);
-    this.#and = (this.#and && leads < 0) || (joined && lead === undefined);
+    if (leads !== null && isSubject && (joined || this.#comma)) this.subjects.push(leads);
+    this.#and = (this.#and && leads === null) || (joined && lead === undefined);
     this.#run = [];
     this.#comma = false;
   }
@@ -174,18 +200,18 @@ class Reader {
   /** Words that limit rules to some of them: `le disposizioni dell'articolo 5 che prevedono`. */
   limit(start: number, words: string): void {
     const anew = this.isAnew;
-    this.close(-1);
+    this.close(null);
     const end = start + words.slice(start).search(/[,;:.]|$/);
-    this.unknown.push({ start, end, aside: true, anew, leads: -1 });
+    this.unknown.push({ start, end, aside: true, anew, leads: null });
   }
 
   sign({ kind }: LawToken): void {
-    this.close(-1);
+    this.close(null);
     if (kind !== ",") this.#open = null;
     // `; per i non residenti, l'articolo 7`: of that one.
     if (kind === ";") this.#and = true;
     this.#told = false;
-    this.#without = null;
+    this.#without = this.#relative = null;
     this.#comma = kind === ",";
   }
 }
@@ -223,7 +249,7 @@ export function understandingOf(passage: Passage, repeals: boolean): Understandi
     else if (mayLimit && SOME_OF.test(words.slice(start))) reader.limit(start, words);
     else if (isHidden || naming !== undefined || kind === "quotation") {
       if (naming === undefined || isHidden || start === naming.start)
-        reader.close(isHidden || naming === undefined ? -1 : start);
+        reader.close(isHidden || naming === undefined ? null : naming);
       isBehindAside = isHidden;
       const [last] = naming?.places.slice(-1) ?? [];
       isTitle =
@@ -246,7 +272,7 @@ export function understandingOf(passage: Passage, repeals: boolean): Understandi
       if (token.word !== "") reader.add(token);
     }
   }
-  reader.close(-1);
+  reader.close(null);
   return { words, unknown: reader.unknown, subjects: reader.subjects };
 }
 
@@ -254,7 +280,7 @@ export function understandingOf(passage: Passage, repeals: boolean): Understandi
 function endOf({ words, subjects }: Understanding, from: number): number {
   const at = Math.max(from, 0);
   const end = words.slice(at).search(/;|\.\s+\p{Lu}/u);
-  return Math.min(end < 0 ? words.length : at + end, subjects.find((subject) => subject > from) ?? words.length);
+  return Math.min(end < 0 ? words.length : at + end, subjects.find(({ start }) => start > from)?.start ?? words.length);
 }
 
 /** What is left of a claim. */
@@ -273,8 +299,9 @@ export class Claims {
   }
 
   /** What such words take from a place that stands before them: what they lead to, where the verb is said of that too. */
-  #takes({ leads }: Unknown, of: Change): Left {
-    const led = this.#read.filter(({ at, behind }) => leads >= 0 && at === leads && behind === of.behind);
+  #takes(one: Unknown, of: Change): Left {
+    const led = this.#read.filter(({ at, behind }) => leadsTo(one, at) && behind === of.behind);
+    if (led.length === 0 && one.tells) return "whole";
     if (led.length === 0 || led.some(({ dove }) => dove.articolo === null && dove.parte !== null)) return "part";
     const own = led.filter(({ atto }) => atto.urn === of.atto.urn);
     if (own.some(({ dove }) => isIn(of.dove, dove))) return "none";
@@ -285,9 +312,9 @@ export class Claims {
   before({ unknown }: Understanding, change: Change, named: readonly Pick<Change, "at" | "dove">[]): Left {
     let left: Left = "whole";
     for (const one of unknown) {
-      if (one.leads >= 0 && one.leads === change.at) return "none";
+      if (leadsTo(one, change.at)) return "none";
       // `la lettera a) passa al comma 2 e la lettera b)`: that one lies where the first lay.
-      const led = one.aside ? undefined : named.find(({ at }) => at === one.leads);
+      const led = one.aside ? undefined : named.find(({ at }) => leadsTo(one, at));
       if (
         led !== undefined &&
         led !== named[0] &&
@@ -300,7 +327,7 @@ export class Claims {
       if (one.anew) continue;
       if (one.start < change.at) {
         // `Nei comuni montani, l'articolo 5`: of all that follows.
-        if (one.aside && one.leads < 0 && one.start < (named[0]?.at ?? 0)) left = "part";
+        if (one.aside && one.leads === null && one.start < (named[0]?.at ?? 0)) left = "part";
         continue;
       }
       if (!one.aside) return "none";
@@ -317,7 +344,7 @@ export class Claims {
   /** Of a place, by the words behind it or the verb, up to another clause. */
   behind(understanding: Understanding, change: Change): Left {
     const from = change.behind ? change.at : -1;
-    if (change.behind && understanding.unknown.some(({ leads }) => leads === from)) return "none";
+    if (change.behind && understanding.unknown.some((one) => leadsTo(one, from))) return "none";
     const stop = endOf(understanding, from);
     const { unknown } = understanding;
     const next = partitionPoint(unknown.length, (at) => (unknown[at]?.start ?? 0) <= from);
@@ -325,8 +352,12 @@ export class Claims {
     // `Sono abrogati, per i comuni, l'articolo 5`: of all; `e, per i comuni, l'articolo 7`: of that one.
     const [first = from] = this.#behind;
     const [all, own] = [unknown.find(({ aside }) => aside), unknown[next - 1]];
-    if (all !== undefined && all.start < first && all.leads < 0) return this.#takes(all, change);
-    if (own?.anew && own.aside && own.leads < 0 && own.start > before) return "part";
+    if (all !== undefined && all.start < first && all.leads === null) return this.#takes(all, change);
+    if (own?.anew && own.aside && own.leads === null && own.start > before) return "part";
+    // `l'articolo 5 e' abrogato, il comma 3 rimanendo vigente`: of a part of it something else is said.
+    const other = understanding.subjects.find(({ start }) => start === stop);
+    const isOfPart = (one: Where) => one.articolo === null && isIn(placed(change.dove, one), change.dove);
+    if (other?.own === false && change.dove.articolo !== null && other.places.some(isOfPart)) return "part";
     for (const one of unknown.slice(next)) {
       if (one.start >= stop || one.anew) break;
       const left = this.#takes(one, change);

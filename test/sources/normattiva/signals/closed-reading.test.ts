@@ -413,6 +413,59 @@ describe("what stands beside a change is no less and no more", () => {
   });
 });
 
+describe("words that were taken for harmless", () => {
+  it.each([
+    [`E' abrogata la ${X.slice(6)}, della quale sopravvive il solo articolo 3.`, []],
+    [`L'articolo 5 ${X}, il cui termine scade il 31 dicembre 2031, e' abrogato.`, ["abroga 77: 5 (intero)"]],
+    [`L'articolo 5 ${X}, nonostante quanto previsto dall'articolo 4 ${Y}, e' abrogato.`, ["abroga 77: 5 (intero)"]],
+    [
+      `All'articolo 5, comma 1, ${X}, la lettera d) e' ricollocata quale lettera a) e la lettera b) e' soppressa.`,
+      ["abroga 77: 5#comma 1, lettera b) (intero)"],
+    ],
+    [
+      `All'articolo 5 ${X}, i commi 2 e 3 si leggono 3 e 4 e il comma 1 e' sostituito dal seguente: «1. Testo.».`,
+      ["sostituisce 77: 5#comma 1 (intero)"],
+    ],
+    [`Entro un mese il Ministro riferisce alle Camere e l'articolo 5 ${X} e' abrogato.`, ["abroga 77: 5 (intero)"]],
+    [`L'articolo 5 ${X} e' abrogato, il comma 3 rimanendo vigente.`, ["abroga 77: 5 (parte?)"]],
+    [`Dell'articolo 5 ${X} e' abrogata la disposizione che prevede il parere.`, ["abroga 77: 5 (parte)"]],
+    [`Ne' l'articolo 5 ${X} ne' l'articolo 7 ${Y} sono abrogati.`, []],
+    [`Non per questo e' abrogato l'articolo 5 ${X}.`, []],
+    [
+      `Le seguenti disposizioni ${X} sono abrogate: 1) articolo 3; 2) articolo 5, comma 2.`,
+      ["abroga 77: 3 (intero)", "abroga 77: 5#comma 2 (intero)"],
+    ],
+    [
+      `Sono abrogate le seguenti disposizioni ${X}:\na) articolo 3;\nb) articolo 5.`,
+      ["abroga 77: 3 (intero)", "abroga 77: 5 (intero)"],
+    ],
+    [
+      `Entro un anno sono adottati uno o piu' decreti legislativi secondo i seguenti criteri:\na) l'articolo 3 ${X} e' abrogato;\nb) e' soppresso l'articolo 4.`,
+      [],
+    ],
+    [`E' abrogata la ${X.slice(6)} salvo l'articolo 3 e salvo, dell'articolo 5, il comma 2.`, ["abroga 77: - (parte)"]],
+    [
+      `Gli articoli da 3 a 6 ${X} sono abrogati, il 4 e il 5 esclusi.`,
+      ["abroga 77: 3 (intero)", "abroga 77: 6 (intero)"],
+    ],
+    [`Dei commi da 1 a 3 dell'articolo 5 ${X} sono abrogati tutti meno il terzo.`, []],
+    [
+      `Sono abrogati dal 1° gennaio 2031 l'articolo 3 ${X} e dal 1° gennaio 2032 l'articolo 4 ${Y}.`,
+      ["abroga 77: 3 (intero)", "abroga 88: 4 (intero)"],
+    ],
+  ])("%s", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+
+  it.each([
+    ["All'esito positivo della verifica ", "All'esito positivo della verifica"],
+    ["Contestualmente all'entrata in vigore del regolamento ", "Contestualmente all'entrata in vigore del regolamento"],
+  ])("and an event is waited for: %s", (words, testo) => {
+    const { segnali } = signalsOf({}, [articolo("1", `1. ${words}e' abrogato l'articolo 5 ${X}.`)]);
+    expect(segnali).toMatchObject([{ tipo: "abroga", portata: "intero", decorrenza: { dal: null, testo } }]);
+  });
+});
+
 describe("what is no text", () => {
   it.each([
     `Il fondo di cui all'articolo 5 ${X} e' soppresso.`,
