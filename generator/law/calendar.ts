@@ -14,9 +14,9 @@ export const isRealDate = (text: string): boolean =>
  * @example calendarDate(1990, 8, 7) // "1990-08-07"
  */
 export function calendarDate(year: number, month: number, day: number): string | null {
-  if (!isActYear(year)) return null;
-  const text = `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-  return isRealDate(text) ? text : null;
+  const isDay = month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (!isDay || !isActYear(year)) return null;
+  return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
 /**

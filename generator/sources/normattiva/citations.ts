@@ -84,13 +84,13 @@ function withoutOwn(one: ResolvedMention, text: string, own: ReadonlySet<string>
   return { ...one, mention: { ...one.mention, start, places: { ...places, start, roots: roots.slice(at) } } };
 }
 
-/** The lines of a text that name no act. */
+/** The lines of a text that name no act, nor refer to one. */
 function silentLines(text: string): Span[] {
   let start = 0;
   return text.split("\n").flatMap((line) => {
     const span = { start, end: start + line.length };
     start += line.length + 1;
-    return line === "" || NAMES.test(line) ? [] : [span];
+    return line === "" || NAMES.test(line) || REFERS.test(line) ? [] : [span];
   });
 }
 
@@ -103,10 +103,9 @@ function inText(
 ): Citazione[] {
   if (!NAMES.test(of.testo)) return [];
   const { text, mentions } = readArticle(of);
-  const silent = REFERS.test(text) ? [] : silentLines(text);
   const found = citationsAmong(
     text,
-    mentions(silent).map((one) => withoutOwn(one, text, own)),
+    mentions(silentLines(text)).map((one) => withoutOwn(one, text, own)),
   );
   if (found.length === 0) return [];
   const commi = commaSpans(text);

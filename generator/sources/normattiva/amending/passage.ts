@@ -139,17 +139,21 @@ export function passageOf(text: string): Passage {
 /**
  * Reads a text once, when the first of its pieces is asked for what it names.
  *
- * @param read gives the text, and quotations and letters of lists in it, which are out of sight
+ * @param read gives the text, and quotations and letters of lists in it, which are out of sight; of stretches that it is given it need not
  * @returns the piece that begins at a place, with its words as they are given; its `mentions` are those of all the text, at least of what is not
  * `silent`
  * @example pieceReader(() => ({ text, hidden: [] }))(0, text).namings // those of passageOf(text)
  */
 export function pieceReader(
-  read: () => { readonly text: string; readonly hidden: readonly Span[]; readonly takenOut: readonly TakenOut[] },
+  read: (silent: readonly Span[]) => {
+    readonly text: string;
+    readonly hidden: readonly Span[];
+    readonly takenOut: readonly TakenOut[];
+  },
 ): ((start: number, words: string) => Passage) & { mentions(silent: readonly Span[]): readonly ResolvedMention[] } {
   let isRead = false;
   const whole = once(() => {
-    const { text, hidden, takenOut } = read();
+    const { text, hidden, takenOut } = read([]);
     isRead = true;
     const mentions = mentionsIn(text, hidden);
     return { text, takenOut, mentions, spans: mentions.map(({ mention }) => mention) };
@@ -171,7 +175,7 @@ export function pieceReader(
   };
   const mentions = (silent: readonly Span[]) => {
     if (isRead || silent.length === 0) return whole().mentions;
-    const { text, hidden } = read();
+    const { text, hidden } = read(silent);
     return mentionsIn(text, united([...hidden, ...silent]));
   };
   return Object.assign(pieceAt, { mentions });

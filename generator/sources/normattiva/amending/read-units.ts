@@ -40,7 +40,7 @@ const STEP = /(?<!\p{L})(comm|articol|letter|numer)[aeio](?!\p{L})/iu;
 const STEPS = /(?<!\p{L})(?:comm|articol|letter|numer)(?=[aeio](?!\p{L}))/giu;
 const LONGEST_LIST = 100;
 /** `le lettere: a), b) e c) del comma 2`. */
-const COLON_IN_LIST = /(?<=(?:comm|articol|letter|numer)[aeio]):(?=\s[a-z\d-]{1,8}\)?(?:,|\sed?\s))/giu;
+const COLON_IN_LIST = /:(?<=(?:comm|articol|letter|numer)[aeio]:)(?=\s[a-z\d-]{1,8}\)?(?:,|\sed?\s))/giu;
 /** In such an aside: only a part of what stands before it is meant. */
 const LIMITS = new RegExp(`${EXCEPTING}|parte`, "iu");
 
@@ -59,7 +59,10 @@ export const unitPassages = (text: string): UnitPassage[] => readPassages(text).
 
 function readPassages(text: string) {
   const units = amendingUnits(text);
-  const pieceAt = pieceReader(() => uncovered(text, units));
+  const pieceAt = pieceReader((silent) => {
+    const isRead = ({ start, words }: Unit) => (spanAt(silent, start)?.end ?? -1) < start + words.length;
+    return uncovered(text, units.filter(isRead));
+  });
   const passages = units.map((unit): UnitPassage => ({ unit, passage: pieceAt(unit.start, unit.words) }));
   return { units: passages, mentions: pieceAt.mentions };
 }
