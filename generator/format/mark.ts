@@ -3,7 +3,7 @@
 import { AREAS, type Area, type ReleaseArea } from "../contract/areas.ts";
 
 /** Version of the format of the tree (`generator/format/FORMAT.md`). */
-export const FORMAT = 14;
+export const FORMAT = 15;
 
 /** Name in the tree of the file that bears the mark. */
 export const TREE_MARK = "indici/albero.json";
@@ -24,7 +24,7 @@ export interface TreeMark extends TreeReleases {
 /**
  * The text of the mark.
  *
- * @example treeMarkText({ release: "0123456789ab", releases }) // '{"formato":14,"release":"0123456789ab","releases":{"norme":…}}\n'
+ * @example treeMarkText({ release: "0123456789ab", releases }) // '{"formato":15,"release":"0123456789ab","releases":{"norme":…}}\n'
  */
 export function treeMarkText({ release, releases }: TreeReleases): string {
   const mark: TreeMark = { formato: FORMAT, release, releases };

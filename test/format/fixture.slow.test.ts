@@ -2,6 +2,7 @@
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { inflateRawSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { HOST_NAMES } from "../../generator/hosts/profiles.ts";
 import { generateHere } from "../generate-here.ts";
@@ -95,7 +96,8 @@ describe("the page of the format", () => {
     for (const { kind, name, lines } of examples()) {
       if (kind !== "file") continue;
       let at = 0;
-      const own = fileOf(name).toString().split("\n");
+      const bytes = fileOf(name);
+      const own = (name.endsWith(".bin") ? inflateRawSync(bytes) : bytes).toString().split("\n");
       for (const line of lines) {
         const found = own.slice(at).findIndex((one) => isLineOf(line, one));
         expect(found, `${name}: ${line}`).toBeGreaterThanOrEqual(0);

@@ -165,8 +165,8 @@ def u32(data, place):
 class Tree:
     def __init__(self, folder):
         self.folder = Path(folder)
-        if json.loads(self.read("indici/albero.json"))["formato"] != 14:
-            raise SystemExit("another format than 14")
+        if json.loads(self.read("indici/albero.json"))["formato"] != 15:
+            raise SystemExit("another format than 15")
 
     def read(self, name):
         file = self.folder / name

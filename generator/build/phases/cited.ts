@@ -18,6 +18,7 @@ import {
 } from "../../format/citations.ts";
 import { encodePack, type PackedText } from "../../format/pack.ts";
 import { fileOfEli } from "../../law/identity/canonical-eli.ts";
+import { deflated } from "../../tree/deflated.ts";
 import type { FileSink } from "../../tree/file-sink.ts";
 
 /** How many acts cite something, and how often. */
@@ -96,7 +97,7 @@ class CitedWriter {
   }
 
   #page(): void {
-    this.#files.write(citedPageFile(this.#file, this.#pages++), citationLines(this.#lines));
+    this.#files.write(citedPageFile(this.#file, this.#pages++), deflated(citationLines(this.#lines)));
     this.#lines = [];
   }
 
@@ -113,7 +114,7 @@ class CitedWriter {
     const line = JSON.stringify(head);
     if (this.#pages === 0) return { packed: { file: this.#file, text: citationLines([line, ...this.#lines]) }, counts };
     this.#page();
-    this.#files.write(citedFile(this.#file), citationLines([line]));
+    this.#files.write(citedFile(this.#file), deflated(citationLines([line])));
     return { packed: { file: this.#file, text: citationLines([]) }, counts };
   }
 }
@@ -189,7 +190,7 @@ export class BucketCitations {
     }
     close();
     this.#list.close();
-    if (packed.length > 0) files.write(citationPackFile(bucket), encodePack(packed));
+    if (packed.length > 0) files.write(citationPackFile(bucket), deflated(encodePack(packed)));
     return counts;
   }
 }

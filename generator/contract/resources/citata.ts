@@ -1,14 +1,13 @@
 /** Who cites an act, and which acts an act cites. */
 
 import { citationLabel } from "../../law/names/citation-label.ts";
-import { CITED_ACT } from "./cited-act.ts";
+import { CITED_ACT, HOW_MANY_CITE, TIMES } from "./cited-act.ts";
 import * as f from "./declare/fields.ts";
 import { forDocs, forPages, sentence } from "./declare/marks.ts";
 import { type Inline, type Resource, section } from "./declare/resource.ts";
 
 const CITES = { it: "Atto che cita", en: "Citing act" };
 const ARTICLE_CITED = { it: "Articolo citato", en: "Article cited" };
-const TIMES = { it: "Citazioni", en: "Citations" };
 const filled = (it: string, en: string, label?: f.Said["label"]) =>
   f.text.orNull({ ...(label && { label }), doc: sentence(it, en) }, { minLength: 1 });
 
@@ -55,16 +54,15 @@ export interface CitedAnswer {
   readonly citazioni: readonly Citation[];
 }
 
-const TIMES_OF_ARTICLE = { n: f.count({ label: TIMES, it: "Quante volte.", en: "How often." }, { minimum: 1 }) };
 const CITED = f.record(
   {
     norma: CITED_ACT,
-    articoli: f.list(f.record({ numero: f.filled(), ...TIMES_OF_ARTICLE }, { title: "Articolo citato" }), {
+    articoli: f.list(f.record({ numero: f.filled(), ...TIMES }, { title: "Articolo citato" }), {
       label: { it: "Articoli", en: "Articles" },
       it: "I suoi articoli citati.",
       en: "Its articles that are cited.",
     }),
-    n: f.count({ label: TIMES, it: "Quante citazioni.", en: "How many citations." }, { minimum: 1 }),
+    ...TIMES,
   },
   { title: "Atto citato", ref: forDocs("norma-cita.json#/$defs/atto") },
 );
@@ -104,9 +102,9 @@ export const CITATA: Resource<"citata"> = {
     }),
     more: forDocs({
       norma: CITED_ACT,
-      atti: f.count({ it: "Quanti atti lo citano.", en: "How many acts cite it." }),
+      atti: f.count({ doc: forDocs(HOW_MANY_CITE) }),
       articoli: f.list(
-        f.record({ articolo: f.filled(), ...TIMES_OF_ARTICLE }, { title: "Articolo e quante volte è citato" }),
+        f.record({ articolo: f.filled(), ...TIMES }, { title: "Articolo e quante volte è citato" }),
         {
           it: "I cento articoli più citati, poi nell'ordine dell'atto.",
           en: "The hundred articles cited most, then in the order of the act.",

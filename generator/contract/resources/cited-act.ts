@@ -20,3 +20,10 @@ const OUTSIDE = f.record(
 );
 /** The row of an act, or of one that is not here. */
 export const CITED_ACT = f.oneOf(f.act(), OUTSIDE);
+
+/** How often it is cited. */
+export const TIMES = {
+  n: f.count({ label: { it: "Citazioni", en: "Citations" }, it: "Quante volte.", en: "How often." }, { minimum: 1 }),
+};
+/** What a number of citing acts says. */
+export const HOW_MANY_CITE = { it: "Quanti atti lo citano.", en: "How many acts cite it." };

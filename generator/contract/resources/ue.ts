@@ -2,6 +2,7 @@
 
 import { unionKind, unionName } from "../../law/identity/union-name.ts";
 import type { Lingua, Prosa } from "../prose.ts";
+import { HOW_MANY_CITE, TIMES } from "./cited-act.ts";
 import * as f from "./declare/fields.ts";
 import { forDocs, forPages, sentence } from "./declare/marks.ts";
 import { type Inline, type Resource, SECTION, section, type ToolOf } from "./declare/resource.ts";
@@ -141,10 +142,7 @@ const CITING = f.record(
         {
           numero: f.text({}, { minLength: 1 }),
           eli: f.shared("eli_articolo", { label: { it: "ELI", en: "ELI" } }),
-          n: f.count(
-            { label: { it: "Citazioni", en: "Citations" }, it: "Quante volte.", en: "How often." },
-            { minimum: 1 },
-          ),
+          ...TIMES,
         },
         { title: "Articolo che cita" },
       ),
@@ -157,7 +155,6 @@ const CITING = f.record(
   },
   { title: "Atto che cita", ref: forDocs("ue-atto.json#/$defs/citante") },
 );
-const HOW_MANY_CITE = { it: "Quanti atti lo citano.", en: "How many acts cite it." };
 const LISTED = f.record(
   {
     ...IDENTITY,

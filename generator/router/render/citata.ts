@@ -8,11 +8,11 @@ import { articlesIn, nomeOf, servedIn, versionOn } from "../../format/act-index.
 import {
   CITATIONS_ON_PAGE,
   type CitedActLine,
-  citationPackFile,
   citingName,
   isCiting,
   linesIn,
   openCited,
+  readCitationPack,
 } from "../../format/citations.ts";
 import { documentOf } from "../../format/line-json.ts";
 import { outsideAct, outsideBucket } from "../../format/outside.ts";
@@ -49,7 +49,7 @@ interface AskedAct {
 async function citedOutside(read: Read, acts: readonly RequestedAct[], buckets: number): Promise<string[]> {
   const found = await Promise.all(
     acts.map(async ({ tipo, data, anno, numero }) => {
-      const pack = tipo && (await read(citationPackFile(outsideBucket({ tipo, data, anno, numero }, buckets))));
+      const pack = tipo && (await readCitationPack(read, outsideBucket({ tipo, data, anno, numero }, buckets)));
       if (!pack) return [];
       const begins = `${tipo}/${data?.replaceAll("-", "/") ?? anno}/`;
       const ends = numero === null ? "" : `/${eliNumero(numero)}`;
@@ -92,7 +92,7 @@ const header = (eli: string, below: string, text: string) =>
 
 const buckets = async (read: Read, operation: OperationId) => {
   const { said, metaLine } = await card<{ readonly pacchi: number }>(read, operation);
-  const packOf = (eli: string) => read(citationPackFile(bucketOf(bucketKeyOfEli(eli), said.pacchi)));
+  const packOf = (eli: string) => readCitationPack(read, bucketOf(bucketKeyOfEli(eli), said.pacchi));
   return { count: said.pacchi, metaLine, packOf };
 };
 

@@ -52,14 +52,14 @@ describe("a place that has no tree to give", () => {
 
   it("a folder with something else", async () => {
     writeFileSync(path.join(work, "appunti.txt"), "x");
-    expect(await said(work)).toMatch(/no tree \(indici\/albero\.json is missing\), expected one of format 14/);
+    expect(await said(work)).toMatch(/no tree \(indici\/albero\.json is missing\), expected one of format 15/);
   });
 
   it("a tree of a format before the mark", async () => {
     const files = smallTree();
     files.delete(TREE_MARK);
     writeFiles(work, files);
-    expect(await said(work)).toMatch(/a tree of a format before 5, expected one of format 14/);
+    expect(await said(work)).toMatch(/a tree of a format before 5, expected one of format 15/);
   });
 
   it("a tree of a later format", async () => {

@@ -34,7 +34,7 @@ import {
 import { type MetaOf, Writers } from "../../../exports/downloads/writers.ts";
 import { type TextFile, writeTreeZip } from "../../../exports/downloads/zip.ts";
 import { articlesIn, servedIn, shifted } from "../../../format/act-index.ts";
-import { CITATIONS_ON_PAGE, citationPackFile, isCiting, openCited } from "../../../format/citations.ts";
+import { CITATIONS_ON_PAGE, isCiting, openCited, readCitationPack } from "../../../format/citations.ts";
 import { packedKeys } from "../../../format/pack.ts";
 import { card, type Read } from "../../../format/read-tree.ts";
 import { ELI_PREFIX } from "../../../law/identity/canonical-eli.ts";
@@ -79,7 +79,7 @@ async function textRows(act: ActFiles): Promise<Row[]> {
 async function* citationRows(read: Read): AsyncGenerator<Row> {
   const { pacchi } = (await card<{ readonly pacchi: number }>(read, "norma-citata")).said;
   for (let bucket = 0; bucket < pacchi; bucket++) {
-    const pack = await read(citationPackFile(bucket));
+    const pack = await readCitationPack(read, bucket);
     for (const file of pack ? packedKeys(pack).filter((name) => !isCiting(name)) : []) {
       const { head, linesOn, pages } = await openCited(read, pack, file);
       const acts = head.atti.flatMap(([da, n]) => Array<string>(n).fill(da));
