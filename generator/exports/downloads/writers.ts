@@ -56,6 +56,8 @@ export class Writers {
   readonly #kinds: ReadonlySet<DownloadKind>;
   readonly #meta: MetaOf;
   readonly #sqlite: SqliteFile | null;
+  /** Tables that nobody has opened yet. */
+  readonly #missing = new Set(TABLES.map(({ name }) => name));
 
   constructor(staging: Staging, kinds: ReadonlySet<DownloadKind>, meta: MetaOf) {
     this.#staging = staging;
@@ -77,6 +79,7 @@ export class Writers {
   /** Opens a table in all formats. */
   table(name: TableName): TableSink {
     const table = tableNamed(name);
+    this.#missing.delete(name);
     const meta = this.#meta([table.area]);
     const sinks = [
       ...TABLE_KINDS.filter((kind) => this.#kinds.has(kind)).map((kind) =>
@@ -115,8 +118,16 @@ export class Writers {
     sink.end();
   }
 
-  /** Ends what all tables share. */
+  /**
+   * Ends what all tables share.
+   *
+   * @throws Error where a table that is declared has been handed no rows
+   */
   end(): void {
+    if (this.tables && this.#missing.size > 0)
+      throw new Error(
+        `no rows were handed over of ${[...this.#missing].join(", ")} (generator/build/phases/outputs/downloads.ts)`,
+      );
     if (!this.#sqlite) return;
     this.#sqlite.end();
     const file = this.#staging.locate(SQLITE_PATH);
