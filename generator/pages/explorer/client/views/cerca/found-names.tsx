@@ -5,9 +5,9 @@ import { MEMBERS_FILE, type MemberEntry } from "../../../../../contract/resource
 import { wordsMatcher } from "../../../../../law/has-words.ts";
 import { matchingBills } from "../../../../../law/matching-bills.ts";
 import { hashOf } from "../../address.ts";
-import { answerTo, type PageAnswer, useAnswer, useAsked } from "../../data/answer.ts";
+import { besides, useAnswer, useAsked } from "../../data/answer.ts";
 import { counted } from "../../data/written.ts";
-import { ListedRows } from "../../shell/listing.tsx";
+import { ListedRows, type Rows } from "../../shell/listing.tsx";
 import type { TableColumn } from "../../shell/sortable-table.tsx";
 import { Shown } from "../../shell/view.tsx";
 import { BILLS_REQUEST, type BillList } from "../ddl/bill-list.ts";
@@ -19,30 +19,25 @@ import { searchText } from "./search-texts.ts";
 /** Rows that are shown at first, and with each "more". */
 const STEP = 20;
 
-const caption = (found: number) => counted(found, searchText("risultati"));
+interface FoundProps<Body, Row> {
+  readonly q: string;
+  readonly asked: ReturnType<typeof useAnswer<Body>>;
+  readonly rowsOf: (body: Body) => readonly Row[];
+  readonly of: Pick<Rows<Row>, "rowKey" | "columns" | "requests" | "files" | "name">;
+}
 
-const BILL_COLUMNS: readonly TableColumn<DdlRow>[] = [
-  { title: searchText("numero"), value: ({ numero }) => numero, href: ({ numero }) => hashOf(["ddl", numero]) },
-  { title: searchText("titolo_ddl"), value: ({ titolo }) => titolo, lang: "it" },
-  { title: searchText("stato"), value: ({ stato }) => stato, lang: "it" },
-];
-
-/** Bills whose number or title is searched for. */
-export function BillsFound({ q }: { q: string }) {
-  const { answer, again } = useAnswer<BillList>(BILLS_REQUEST);
+/** What has a name that is searched for, as a table. */
+function Found<Body, Row>({ q, asked: { answer, again }, rowsOf, of }: FoundProps<Body, Row>) {
   return (
     <Shown answer={answer} again={again} asked={q}>
-      {({ meta, ddl }) => (
+      {(body) => (
         <ListedRows
           key={q}
           of={{
-            meta,
-            rows: matchingBills(ddl, q),
-            rowKey: ({ numero }) => numero,
-            columns: BILL_COLUMNS,
-            caption,
-            requests: [BILLS_REQUEST],
-            name: "ddl",
+            ...of,
+            meta: body.meta,
+            rows: rowsOf(body),
+            caption: (found) => counted(found, searchText("risultati")),
             none: searchText("nessuno"),
             instead: <strong>{q}</strong>,
             step: STEP,
@@ -53,6 +48,22 @@ export function BillsFound({ q }: { q: string }) {
   );
 }
 
+const BILL_COLUMNS: readonly TableColumn<DdlRow>[] = [
+  { title: searchText("numero"), value: ({ numero }) => numero, href: ({ numero }) => hashOf(["ddl", numero]) },
+  { title: searchText("titolo_ddl"), value: ({ titolo }) => titolo, lang: "it" },
+  { title: searchText("stato"), value: ({ stato }) => stato, lang: "it" },
+];
+
+/** Bills whose number or title is searched for. */
+export const BillsFound = ({ q }: { q: string }) => (
+  <Found
+    q={q}
+    asked={useAnswer<BillList>(BILLS_REQUEST)}
+    rowsOf={({ ddl }) => matchingBills(ddl, q)}
+    of={{ rowKey: ({ numero }) => numero, columns: BILL_COLUMNS, requests: [BILLS_REQUEST], name: "ddl" }}
+  />
+);
+
 const MEMBER_COLUMNS: readonly TableColumn<MemberEntry>[] = [
   { title: searchText("nome"), value: ({ nome }) => nome, href: ({ id }) => hashOf(["parlamentare", id]) },
   { title: searchText("ramo"), value: ({ ramo }) => ramo },
@@ -61,29 +72,20 @@ const MEMBER_COLUMNS: readonly TableColumn<MemberEntry>[] = [
 
 /** Members of Parliament whose name is searched for. */
 export function MembersFound({ q }: { q: string }) {
-  const { answer, again } = useAsked<AllMembers>("", allMembers);
   const isNamed = wordsMatcher(q);
   return (
-    <Shown answer={answer} again={again} asked={q}>
-      {({ meta, membri }) => (
-        <ListedRows
-          key={q}
-          of={{
-            meta,
-            rows: membri.filter(({ nome }) => isNamed(nome)),
-            rowKey: ({ id }) => id,
-            columns: MEMBER_COLUMNS,
-            caption,
-            requests: [],
-            files: [MEMBERS_FILE],
-            name: "parlamentari",
-            none: searchText("nessuno"),
-            instead: <strong>{q}</strong>,
-            step: STEP,
-          }}
-        />
-      )}
-    </Shown>
+    <Found
+      q={q}
+      asked={useAsked<AllMembers>("", allMembers)}
+      rowsOf={({ membri }) => membri.filter(({ nome }) => isNamed(nome))}
+      of={{
+        rowKey: ({ id }) => id,
+        columns: MEMBER_COLUMNS,
+        requests: [],
+        files: [MEMBERS_FILE],
+        name: "parlamentari",
+      }}
+    />
   );
 }
 
@@ -94,15 +96,7 @@ interface Bearers {
   readonly found: readonly Bearer[];
 }
 
-async function bearersNamed(q: string): Promise<PageAnswer<Bearers>> {
-  const about = await answerTo<object>(SAME_SOURCES);
-  if (about.state !== "ready") return about;
-  try {
-    return { ...about, body: { ...about.body, found: await findBearers(q) } };
-  } catch (error) {
-    return { state: "failed", why: "offline", detail: String(error) };
-  }
-}
+const bearersNamed = (q: string) => besides<Bearers>(SAME_SOURCES, async () => ({ found: await findBearers(q) }));
 
 const BEARER_COLUMNS: readonly TableColumn<Bearer>[] = [
   { title: searchText("nome"), value: ({ nome }) => nome, href: ({ id }) => hashOf(["pnrr", "nodo", id]) },
@@ -112,26 +106,11 @@ const BEARER_COLUMNS: readonly TableColumn<Bearer>[] = [
 ];
 
 /** Companies and authorities of the recovery plan by their names. */
-export function BearersFound({ q }: { q: string }) {
-  const { answer, again } = useAsked<Bearers>(q, () => bearersNamed(q));
-  return (
-    <Shown answer={answer} again={again} asked={q}>
-      {({ meta, found }) => (
-        <ListedRows
-          of={{
-            meta,
-            rows: found,
-            rowKey: ({ id }) => id,
-            columns: BEARER_COLUMNS,
-            caption,
-            requests: [],
-            name: "nomi",
-            none: searchText("nessuno"),
-            instead: <strong>{q}</strong>,
-            step: STEP,
-          }}
-        />
-      )}
-    </Shown>
-  );
-}
+export const BearersFound = ({ q }: { q: string }) => (
+  <Found
+    q={q}
+    asked={useAsked<Bearers>(q, () => bearersNamed(q))}
+    rowsOf={({ found }) => found}
+    of={{ rowKey: ({ id }) => id, columns: BEARER_COLUMNS, requests: [], name: "nomi" }}
+  />
+);
