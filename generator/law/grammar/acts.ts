@@ -447,9 +447,7 @@ function typedAct(
 
 /** further = "e successive modificazioni" | "e s.m.i." | "e ss.mm.ii." | "cit." : the token after it, `index` where none stands */
 export function furtherAt(source: TokenSource, index: number): number {
-  let at = index;
-  if (source.is(at, ",")) at++;
-  if (source.is(at, "and")) at++;
+  const at = source.past(index, ",", "and");
   if (/^succ(?:$|essiv)/.test(source.word(at))) {
     let end = at;
     while (end - at < 7 && source.word(end) !== "" && !source.is(end, "step") && !source.is(end, ")")) end++;

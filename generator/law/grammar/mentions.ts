@@ -73,8 +73,8 @@ const YARDSTICK = /^(?:costituzione|regio-decreto 1443|dpr 447|decreto-legislati
 
 /** What a rule says of a mention. */
 interface Said {
-  readonly act: ActReading["act"] | null;
-  readonly places: ReadPlaces | null;
+  readonly act?: ActReading["act"] | null;
+  readonly places?: ReadPlaces | null;
   readonly actFirst?: boolean;
   readonly role?: Role | undefined;
   readonly of?: Mention | null;
@@ -121,14 +121,14 @@ class MentionReader {
     // "artt. 1 della legge A (Disposizioni di attuazione dell'articolo 122 ...) e 2 del d.lgs. B"
     const more = of?.places?.roots.at(-1)?.step === "articolo" ? this.#more(at + 1) : null;
     if (more) return this.#afterPlaces(more.at, more.places);
-    const first = source.is(at + 1, ",") ? at + 2 : at + 1;
+    const first = source.past(at + 1, ",");
     const places = of ? placesAt(source, first, { isStrict: true }) : null;
     if (!of || !places || places.roots[0]?.step === "numero" || bindAt(source, places, true)) return null;
     const root = of.places?.roots.at(-1);
     const isBelow = root?.step === "articolo" && places.roots.every(({ step }) => isDeeper(step, "articolo"));
     if (root && !isBelow) return null;
-    const under = root ? { ...root, values: root.values.slice(-1) } : null;
-    this.#say({ act: null, places, of, under, first, next: places.next });
+    const under = root ? lastOnly(root) : null;
+    this.#say({ places, of, under, first, next: places.next });
     return places.next;
   }
 
@@ -223,7 +223,7 @@ class MentionReader {
     return true;
   }
 
-  #say({ act, places, actFirst = false, role, of = null, under = null, first, next }: Said): Mention {
+  #say({ act = null, places = null, actFirst = false, role, of = null, under = null, first, next }: Said): Mention {
     const source = this.#source;
     if (places && act?.kind === "other" && act.isUnion) intoParagraphs(places);
     const before = source.at(first - 1);
@@ -270,7 +270,7 @@ class MentionReader {
         continue;
       }
       if (!bound) {
-        this.#say({ act: null, places, first, next: places.next });
+        this.#say({ places, first, next: places.next });
         return places.next;
       }
       const { act } = bound.act;
@@ -282,19 +282,12 @@ class MentionReader {
       const mention = this.#say({ act, places, first, next, ...(under && { role: "luogo" as const }) });
       if (hasTail) mention.end = Math.max(mention.end, places.end);
       if (under) {
-        this.#say({
-          act: null,
-          places: under.places,
-          of: mention,
-          under: under.list,
-          first: next,
-          next: under.places.next,
-        });
+        this.#say({ places: under.places, of: mention, under: under.list, first: next, next: under.places.next });
         return under.places.next;
       }
       const annex = annexBeside(source, next);
       if (annex) {
-        this.#say({ act: null, places: annex, of: mention, first: next + 2, next: annex.next });
+        this.#say({ places: annex, of: mention, first: next + 2, next: annex.next });
         return annex.next;
       }
       const more = this.#more(next);
@@ -310,8 +303,7 @@ class MentionReader {
    */
   #related({ next, isSelf }: ReadPlaces): { act: ActWords; places: ReadPlaces; at: number } | null {
     const source = this.#source;
-    if (isSelf) return null;
-    const from = source.is(next, ",") ? next + 1 : next;
+    const from = source.past(next, ",");
     if (isSelf || source.word(from) !== "in" || !/^rel(?:az|azione)?$/.test(source.word(from + 1))) return null;
     const at = from + 3;
     const places = source.is(at - 1, "preposition") ? placesAt(source, at) : null;
@@ -324,7 +316,7 @@ class MentionReader {
   /** tail = ","? places below the article, behind the act; or the annex that holds them */
   #tail(places: ReadPlaces, index: number): number {
     const source = this.#source;
-    const at = source.is(index, ",") ? index + 1 : index;
+    const at = source.past(index, ",");
     const head = headAt(source, at);
     if (!head) return index;
     if (head.step === "allegato") {
@@ -363,15 +355,13 @@ class MentionReader {
     if (!isBelow && !isInDivision) return null;
     const places = placesAt(source, index + 2, { isStrict: isBelow });
     if (!places || bindAt(source, places, false)) return null;
-    return { places, list: isBelow ? { ...root, values: root.values.slice(-1) } : null };
+    return { places, list: isBelow ? lastOnly(root) : null };
   }
 
   /** more = aside? ","? "e"? number ... bind act : "articoli 1 della legge A, e 3 della legge B" */
   #more(index: number): { places: ReadPlaces; at: number } | null {
     const source = this.#source;
-    let at = asideAt(source, index);
-    if (source.is(at, ",")) at++;
-    if (source.is(at, "and")) at++;
+    const at = source.past(asideAt(source, index), ",", "and");
     if (at === index || !source.is(at, "number")) return null;
     const places = placesAt(source, at, { implicit: "articolo" });
     return places && bindAt(source, places, false) ? { places, at } : null;
@@ -396,18 +386,18 @@ class MentionReader {
     const isChange = places !== null && this.#isChange(first);
     const decree = isChange ? this.#convertedBy(act) : null;
     if (places && decree && !bindAt(source, places, true)) {
-      this.#say({ act, places: null, first, next });
-      this.#say({ act: null, places, of: decree, first: at, next: places.next });
+      this.#say({ act, first, next });
+      this.#say({ places, of: decree, first: at, next: places.next });
       return places.next;
     }
     // "All'articolo 2 del d.l. A, convertito dalla legge B, i commi 4 e 5": of the article.
     const holder = places && isLed && isChange ? this.#holderOf(places) : null;
     if (places && holder) {
-      this.#say({ act, places: null, first, next });
+      this.#say({ act, first, next });
       const [root] = holder.places?.roots ?? [];
-      const under = root ? { ...root, values: root.values.slice(-1) } : null;
+      const under = root ? lastOnly(root) : null;
       holder.role = "luogo";
-      this.#say({ act: null, places, of: holder, under, first: at, next: places.next });
+      this.#say({ places, of: holder, under, first: at, next: places.next });
       return places.next;
     }
     if (places && places.roots[0]?.step !== "numero" && !bindAt(source, places, true)) {
@@ -419,7 +409,7 @@ class MentionReader {
       this.#say({ act, places, actFirst: true, first, next: places.next });
       return places.next;
     }
-    this.#say({ act, places: null, first, next });
+    this.#say({ act, first, next });
     return this.#enumerated(act, next);
   }
 
@@ -461,12 +451,7 @@ class MentionReader {
       const { start } = source.at(at);
       const end = source.at(numbering.next - 1).end;
       const { date, year, number } = numbering;
-      this.#say({
-        act: { ...act, start, end, date, year, number, also: [] },
-        places: null,
-        first: at,
-        next: numbering.next,
-      });
+      this.#say({ act: { ...act, start, end, date, year, number, also: [] }, first: at, next: numbering.next });
       next = numbering.next;
     }
   }
@@ -487,7 +472,7 @@ class MentionReader {
     { first, next, ue }: NonNullable<ReturnType<typeof moreUnionAt>>,
   ): number {
     const [start, end] = [this.#source.at(first).start, this.#source.at(next - 1).end];
-    this.#say({ act: { ...act, start, end, ue }, places: null, first, next });
+    this.#say({ act: { ...act, start, end, ue }, first, next });
     return next;
   }
 
@@ -507,10 +492,8 @@ class MentionReader {
       source.is(index - 1, "number") && source.at(index - 2).step === "numero" && source.at(index - 2).count === "many";
     if (act.kind !== "numbered" || act.date === null || act.also.length > 0 || !(isMany || isPlural)) return index;
     for (let next = index; ; ) {
-      let at = next;
-      if (source.is(at, ",")) at++;
-      if (source.is(at, "and")) at++;
-      const first = at;
+      const first = source.past(next, ",", "and");
+      let at = first;
       // "n. 149 e n. 150"; "n. 69, e n. 3 dell'articolo" is a place.
       if (!isMany && (!isNumberSign(source, at) || afterGenitive(source, at + 2) > 0)) return next;
       if (isNumberSign(source, at)) at++;
@@ -518,7 +501,7 @@ class MentionReader {
       const isDate = source.is(at + 1, "month") || source.is(at + 1, "/");
       if (first === next || kind !== "number" || !isPlain || isDate) return next;
       const { start } = source.at(first);
-      this.#say({ act: { ...act, start, end, number: value, also: [] }, places: null, first, next: at + 1 });
+      this.#say({ act: { ...act, start, end, number: value, also: [] }, first, next: at + 1 });
       next = at + 1;
     }
   }
@@ -531,6 +514,9 @@ const isPairAt = (source: TokenSource, index: number): boolean =>
 /** Whether the second number of a pair is a year of four digits: not so of `2004/38/CE`. */
 const isOfYear = (source: TokenSource, index: number): boolean =>
   source.at(index).value.length < 4 && source.at(index + 2).value.length === 4 && !source.is(index + 3, "/");
+
+/** A list with its last value alone, in which what follows lies. */
+const lastOnly = (list: List): List => ({ ...list, values: list.values.slice(-1) });
 
 /** Places as readers get them. */
 const settled = ({ start, end, roots, refersBack, isSelf, following }: ReadPlaces) => ({
@@ -551,12 +537,9 @@ function annexBeside(source: TokenSource, index: number): ReadPlaces | null {
 
 /** particular = ","? "e"? ","? "in particolare" ","? : the token after it, `index` where none stands */
 function particularAt(source: TokenSource, index: number): number {
-  let at = index;
-  if (source.is(at, ",")) at++;
-  if (source.is(at, "and")) at++;
-  if (source.is(at, ",")) at++;
+  const at = source.past(index, ",", "and", ",");
   if (at === index || !source.says(at, "in", "particolare")) return index;
-  return source.is(at + 2, ",") ? at + 3 : at + 2;
+  return source.past(at + 2, ",");
 }
 
 /** A title has no more tokens. */
@@ -565,7 +548,7 @@ const LONGEST_TITLE = 40;
 /** title = ("-" | ","? "recante") words : "legge 7 agosto 1990, n. 241 - Nuove norme, art. 1", the token after it, `index` where none stands */
 function titleAt(source: TokenSource, index: number): number {
   const isDash = source.is(index, "-") && source.at(index + 1).isCapital && source.is(index + 1, "word");
-  const at = source.is(index, ",") ? index + 1 : index;
+  const at = source.past(index, ",");
   if (!isDash && !/^(?:recante|concernente)$/.test(source.word(at))) return index;
   let isQuoted = false;
   for (let end = at + 1; end - at < LONGEST_TITLE; end++) {

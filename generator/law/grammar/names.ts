@@ -6,6 +6,7 @@
 import type { CitationTables, NameBearer, NamedAct } from "../citations/tables.ts";
 import { type AttoUe, identifiedUnionAct } from "../identity/union-act.ts";
 import { DENOMINATION_OF } from "../names/denominations.ts";
+import { LEADING } from "../words/small-words.ts";
 import { lex } from "./lexer.ts";
 import type { LawToken } from "./tokens.ts";
 
@@ -41,11 +42,15 @@ export interface ActNames {
   readonly abroad: RegExp;
 }
 
-const SMALL: ReadonlySet<string> = new Set(
-  "di d del dello della dell dei degli delle al allo alla all ai agli alle dal in nel nella sul sull sulla sui sugli su per il lo la l i gli le e a o anno".split(
-    " ",
-  ),
-);
+const SMALL: ReadonlySet<string> = new Set([
+  ...LEADING.articles,
+  ...LEADING.prepositions,
+  "su",
+  "per",
+  "e",
+  "o",
+  "anno",
+]);
 
 /** No name has more words. */
 const MOST_WORDS = 22;

@@ -177,9 +177,7 @@ function numberFirst(source: TokenSource, index: number, type: string | null): N
 function moreNumbers(source: TokenSource, index: number): { also: string[]; next: number } {
   const also: string[] = [];
   for (let next = index; ; ) {
-    let at = next;
-    if (source.is(at, ",")) at++;
-    if (source.is(at, "and")) at++;
+    const at = source.past(next, ",", "and");
     const more = at > next && !source.is(at + 1, "/") && !source.is(at + 1, "month") ? numberAt(source, at) : null;
     if (!more) return { also, next };
     also.push(more.number);

@@ -17,6 +17,8 @@ import {
   isBetween,
   isCounted,
   isDeeper,
+  listOf,
+  made,
   NUMERIC,
   type ReadValue,
   rangeAt,
@@ -79,42 +81,33 @@ export function placesAt(source: TokenSource, index: number, options: Options = 
   let head = implicit ? null : headAt(source, index);
   if (implicit) {
     const value = rangeAt(source, implicit, index, false, "many");
-    if (value) head = { step: implicit, count: "many", values: [value], isOrdinal: false, next: value.next };
+    if (value) head = listOf(implicit, value, "many");
   }
   if (!head) return null;
-  const places: ReadPlaces = {
-    roots: [],
-    stack: [],
-    start: source.at(index).start,
-    end: 0,
-    first: index,
-    next: index,
-    refersBack: null,
-    isSelf: false,
-    following: false,
-  };
-  open(places, head);
-  grow(source, places, options, false);
-  return places;
+  return grown(source, index, head, options);
 }
 
 /** "il medesimo articolo", "detto articolo": an article that is referred back to, alone */
 export function sameArticleAt(source: TokenSource, index: number): ReadPlaces {
-  const head = sameArticle(source, index + 1);
+  const isSelf = saysSelf(source.word(index));
+  return grown(source, index, sameArticle(source, index + 1), {}, { refersBack: "article", isSelf });
+}
+
+/** All places that begin with a list. */
+function grown(
+  source: TokenSource,
+  index: number,
+  head: Head,
+  options: Options,
+  said: Pick<ReadPlaces, "refersBack" | "isSelf"> = { refersBack: null, isSelf: false },
+): ReadPlaces {
   const { start } = source.at(index);
   const places: ReadPlaces = {
-    roots: [],
-    stack: [],
-    start,
-    end: 0,
-    first: index,
-    next: index,
-    refersBack: "article",
-    isSelf: saysSelf(source.word(index)),
-    following: false,
+    ...{ roots: [], stack: [], start, end: 0, first: index, next: index, following: false },
+    ...said,
   };
   open(places, head);
-  grow(source, places, {}, false);
+  grow(source, places, options, false);
   return places;
 }
 
@@ -311,7 +304,7 @@ function takeStroke(source: TokenSource, places: ReadPlaces): boolean {
   const top = lastOf(stack);
   const value = top && isBeforeComma(source, top.step, next) ? rangeAt(source, "comma", next + 1, true, "one") : null;
   if (!value) return false;
-  const list = open(places, { step: "comma", count: "open", values: [value], isOrdinal: false, next: value.next });
+  const list = open(places, listOf("comma", value, "open"));
   list.isClosed = top?.count === "many";
   return true;
 }
@@ -326,12 +319,10 @@ function inParagraph(source: TokenSource, index: number, { step }: OpenList): He
   // "4(7a)"
   const tail = isNumber && source.word(index + 1).length === 1 && source.at(index + 1).start === end ? 1 : 0;
   const last = source.at(index + tail);
-  const read = {
-    ...blank(isNumber ? value + (tail ? last.word : "") : word, start, last.end, index + tail + 1),
-    number,
-  };
+  const written = isNumber ? value + (tail ? last.word : "") : word;
+  const read = made(written, { start, end: last.end, next: index + tail + 1 }, number);
   const of = isLetter ? "lettera" : step === "articolo" ? "comma" : "numero";
-  return { step: of, count: "one", values: [read], isOrdinal: false, next: read.next };
+  return listOf(of, read);
 }
 
 /** A request may leave the word out: "allegato II.12, 23". */
@@ -339,7 +330,7 @@ function takeArticleOfAnnex(source: TokenSource, places: ReadPlaces, { at, and }
   const isBehindAnnex = lastOf(places.stack)?.step === "allegato" && !and && source.is(at, "number");
   const value = isBehindAnnex && !source.is(at + 1, "/") ? rangeAt(source, "articolo", at, false, "open") : null;
   if (!value) return false;
-  open(places, { step: "articolo", count: "one", values: [value], isOrdinal: false, next: value.next });
+  open(places, listOf("articolo", value));
   return true;
 }
 
@@ -493,28 +484,15 @@ function isUnderArticle(
 /** The article that is referred back to, as the beginning of a list. */
 function sameArticle(source: TokenSource, at: number): Head {
   const { start, end } = source.at(at);
-  return { step: "articolo", count: "one", values: [blank("=", start, end, at + 1)], isOrdinal: false, next: at + 1 };
+  return listOf("articolo", made("=", { start, end, next: at + 1 }));
 }
 
 /** "dell'allegato al decreto ...": an annex without a label. */
 function annexAt(source: TokenSource, at: number): Head | null {
   const { step, word, start, end } = source.at(at);
   if (step !== "allegato" || word === "all") return null;
-  return { step, count: "one", values: [blank("", start, end, at + 1)], isOrdinal: false, next: at + 1 };
+  return listOf(step, made("", { start, end, next: at + 1 }));
 }
-
-const blank = (value: string, start: number, end: number, next: number): ReadValue => ({
-  value,
-  number: 0,
-  to: null,
-  toNumber: 0,
-  start,
-  end,
-  next,
-  parts: [],
-  isClosed: false,
-  isWord: false,
-});
 
 /** up = places GENITIVE list : "lettera a) del comma 1 dell'articolo 5", what was read is held by what follows */
 function wrap(places: ReadPlaces, head: Head): void {

@@ -42,6 +42,13 @@ export class TokenSource {
     return this.#closing.has(index);
   }
 
+  /** The index behind tokens of some kinds, each once at the most and in this order. */
+  past(index: number, ...kinds: readonly TokenKind[]): number {
+    let at = index;
+    for (const kind of kinds) if (this.is(at, kind)) at++;
+    return at;
+  }
+
   /** The folded word at an index; empty where the token is none. */
   word(index: number): string {
     return index < 0 ? "" : this.at(index).word;

@@ -1,6 +1,7 @@
 /** The tokens of a text that cites law, and the dictionary of the words that have a part in citations. */
 
 import { ARTICLE_SUFFIXES } from "../articles/article-number.ts";
+import { LEADING } from "../words/small-words.ts";
 
 /** A step on the way to a place in an act, from the largest to the smallest. */
 export type Step =
@@ -155,11 +156,8 @@ export function ordinalWord(value: string): string {
 
 /** The words that are one each: kind and words, divided by blanks. A word that ends in `*` has all four endings. */
 const OTHERS: readonly (readonly [TokenKind, string])[] = [
-  [
-    "preposition",
-    "di d del dello della dell dei degli delle al allo alla ai agli alle dal dallo dalla dall dai dagli dalle nel nello nella nell nei negli nelle sul sullo sulla sull sui sugli sulle col con ad a da in ex of",
-  ],
-  ["article", "il lo la l i gli le un uno una the"],
+  ["preposition", `${LEADING.prepositions.join(" ")} ex of`],
+  ["article", `${LEADING.articles.join(" ")} un uno una the`],
   ["and", "e ed nonche and"],
   ["or", "o od oppure ovvero"],
   [

@@ -59,7 +59,13 @@ interface Extent {
   readonly next: number;
 }
 
-const made = (value: string, { start, end, next }: Extent, number = 0, flags: Partial<ReadValue> = {}): ReadValue => ({
+/** A value as it is written between two places. */
+export const made = (
+  value: string,
+  { start, end, next }: Extent,
+  number = 0,
+  flags: Partial<ReadValue> = {},
+): ReadValue => ({
   value,
   number,
   to: null,
@@ -71,6 +77,15 @@ const made = (value: string, { start, end, next }: Extent, number = 0, flags: Pa
   isClosed: false,
   isWord: false,
   ...flags,
+});
+
+/** A list of one value, or of one range, that begins. */
+export const listOf = (step: Step, value: ReadValue, count: Count = "one"): Head => ({
+  step,
+  count,
+  values: [value],
+  isOrdinal: false,
+  next: value.next,
 });
 
 /** A value with the parenthesis that closes it, if one does. */
@@ -317,18 +332,17 @@ export function headAt(source: TokenSource, index: number): Head | null {
   if ((word === "per" || word === "cc") && !dotted) return null;
   // CO2
   if ((word === "co" || word === "cpv") && isUpper && !dotted && source.at(index + 1).start === end) return null;
-  const head = (values: readonly ReadValue[], next: number): Head => ({ step, count, values, isOrdinal: false, next });
-  if (step === "alinea" || step === "rubrica") return head([made("", { start, end, next: index + 1 })], index + 1);
+  if (step === "alinea" || step === "rubrica") return listOf(step, made("", { start, end, next: index + 1 }), count);
   // `art.. 5`
   const next = dotted && source.is(index + 1, ".") && source.at(index + 1).start === end + 1 ? index + 2 : index + 1;
   const first = isNumberSign(source, next) && step !== "numero" ? next + 1 : next;
   const value = rangeAt(source, step, first, true, count);
   // The capoverso of an article of a code is its second comma.
   if (!value && (word === "cpv" || word === "capoverso") && !(word === "cpv" && isUpper))
-    return head([made("2", { start, end: dotted ? end + 1 : end, next: index + 1 }, 2)], index + 1);
+    return listOf(step, made("2", { start, end: dotted ? end + 1 : end, next: index + 1 }, 2), count);
   if (!value) return null;
   if (step === "numero" && word === "no" && !dotted) return null;
-  return head([{ ...value, start }], value.next);
+  return listOf(step, { ...value, start }, count);
 }
 
 /** "art. 640, u.c." */
@@ -336,7 +350,7 @@ function lastComma(source: TokenSource, index: number): Head | null {
   const [first, last] = [source.at(index), source.at(index + 1)];
   if (first.word !== "u" || !first.dotted || last.word !== "c" || last.start - first.end !== 1) return null;
   const extent = { start: first.start, end: last.dotted ? last.end + 1 : last.end, next: index + 2 };
-  return { step: "comma", count: "one", values: [made("ultimo", extent)], isOrdinal: true, next: index + 2 };
+  return { ...listOf("comma", made("ultimo", extent)), isOrdinal: true };
 }
 
 const MOST_ORDINALS = 12;

@@ -76,44 +76,38 @@ decreto-legislativo 2013-03-14 33 |  | decreto trasparenza
 legge 1981-11-24 689 |  | legge di depenalizzazione
 `).map(namedAct);
 
-/** The budget law of a year: what it is called changed in 2011 and in 2017. */
-interface BudgetLaw {
-  /** Year of the budget; the law is of the year before. */
-  readonly bilancio: number;
-  /** Date of the law, `YYYY-MM-DD`. */
-  readonly data: string;
-  readonly numero: string;
-}
-
-/** The budget laws since that of 2001. */
-const BUDGET_LAWS: readonly BudgetLaw[] = [
-  { bilancio: 2001, data: "2000-12-23", numero: "388" },
-  { bilancio: 2002, data: "2001-12-28", numero: "448" },
-  { bilancio: 2003, data: "2002-12-27", numero: "289" },
-  { bilancio: 2004, data: "2003-12-24", numero: "350" },
-  { bilancio: 2005, data: "2004-12-30", numero: "311" },
-  { bilancio: 2006, data: "2005-12-23", numero: "266" },
-  { bilancio: 2007, data: "2006-12-27", numero: "296" },
-  { bilancio: 2008, data: "2007-12-24", numero: "244" },
-  { bilancio: 2009, data: "2008-12-22", numero: "203" },
-  { bilancio: 2010, data: "2009-12-23", numero: "191" },
-  { bilancio: 2011, data: "2010-12-13", numero: "220" },
-  { bilancio: 2012, data: "2011-11-12", numero: "183" },
-  { bilancio: 2013, data: "2012-12-24", numero: "228" },
-  { bilancio: 2014, data: "2013-12-27", numero: "147" },
-  { bilancio: 2015, data: "2014-12-23", numero: "190" },
-  { bilancio: 2016, data: "2015-12-28", numero: "208" },
-  { bilancio: 2017, data: "2016-12-11", numero: "232" },
-  { bilancio: 2018, data: "2017-12-27", numero: "205" },
-  { bilancio: 2019, data: "2018-12-30", numero: "145" },
-  { bilancio: 2020, data: "2019-12-27", numero: "160" },
-  { bilancio: 2021, data: "2020-12-30", numero: "178" },
-  { bilancio: 2022, data: "2021-12-30", numero: "234" },
-  { bilancio: 2023, data: "2022-12-29", numero: "197" },
-  { bilancio: 2024, data: "2023-12-30", numero: "213" },
-  { bilancio: 2025, data: "2024-12-30", numero: "207" },
-  { bilancio: 2026, data: "2025-12-30", numero: "199" },
-];
+/** The budget laws since that of 2001: the law is of the year before the budget's. */
+const BUDGET_LAWS: readonly NamedActRow[] = tableRows(`
+legge 2000-12-23 388
+legge 2001-12-28 448
+legge 2002-12-27 289
+legge 2003-12-24 350
+legge 2004-12-30 311
+legge 2005-12-23 266
+legge 2006-12-27 296
+legge 2007-12-24 244
+legge 2008-12-22 203
+legge 2009-12-23 191
+legge 2010-12-13 220
+legge 2011-11-12 183
+legge 2012-12-24 228
+legge 2013-12-27 147
+legge 2014-12-23 190
+legge 2015-12-28 208
+legge 2016-12-11 232
+legge 2017-12-27 205
+legge 2018-12-30 145
+legge 2019-12-27 160
+legge 2020-12-30 178
+legge 2021-12-30 234
+legge 2022-12-29 197
+legge 2023-12-30 213
+legge 2024-12-30 207
+legge 2025-12-30 199
+`).map(([act]) => {
+  const law = identityIn(act.join());
+  return { ...law, nomi: budgetLawNames(Number(law.data.slice(0, 4)) + 1) };
+});
 
 /**
  * What the budget law of a year is called, the full name first. A `bilancio 2023` may be anybody's.
@@ -126,12 +120,4 @@ function budgetLawNames(year: number): string[] {
 }
 
 /** All acts that have names of their own. */
-export const ACTS_WITH_NAMES: readonly NamedActRow[] = [
-  ...NAMED_ACTS,
-  ...BUDGET_LAWS.map(({ bilancio, data, numero }) => ({
-    tipo: "legge",
-    data,
-    numero,
-    nomi: budgetLawNames(bilancio),
-  })),
-];
+export const ACTS_WITH_NAMES: readonly NamedActRow[] = [...NAMED_ACTS, ...BUDGET_LAWS];

@@ -2,10 +2,35 @@
 
 import { pattern } from "./pattern.ts";
 
+/** Articles of speech, and what they are behind a preposition: `de` + `lle`. */
+const ARTICLES = ["il", "lo", "la", "l", "i", "gli", "le"] as const;
+const JOINED = ["l", "llo", "lla", "ll", "i", "gli", "lle"] as const;
+const STEMS = ["a", "da", "de", "ne", "su"] as const;
+
+/**
+ * Words that lead to a noun and mean nothing by themselves, folded and without their apostrophe: articles, prepositions, both in one.
+ *
+ * @example LEADING.prepositions.includes("delle") // true
+ */
+export const LEADING = {
+  articles: ARTICLES,
+  prepositions: [
+    "di",
+    "d",
+    "a",
+    "ad",
+    "da",
+    "in",
+    "con",
+    "col",
+    ...STEMS.flatMap((stem) => JOINED.map((end) => stem + end)),
+  ],
+} as const;
+
 /** `il `, `gli `, `l'`: with the blank behind them, as all that lead to a noun. */
 export const THE = String.raw`(?:(?:il|lo|la|i|gli|le)\s+|l['’]\s*)`;
 
-/** A preposition that an article of speech joins: `de` + `lle`. */
+/** A preposition that an article of speech joins. */
 const joined = (...stems: readonly string[]): string =>
   String.raw`(?:(?:${stems.join("|")})(?:(?:l|llo|lla|i|gli|lle)\s+|ll['’]\s*))`;
 
@@ -18,7 +43,7 @@ export const FROM_THE = joined("da");
 /** `nel `, `nelle `, `nell'`. */
 export const IN_THE = joined("ne");
 /** `sul `, `con `, `di `: all that lead to a place. */
-export const PREPOSITION: string = pattern`(?:${joined("a", "da", "de", "ne", "su", "co")}|(?:ad?|di|da|in|con|su) (?:il )?)`;
+export const PREPOSITION: string = pattern`(?:${joined(...STEMS, "co")}|(?:ad?|di|da|in|con|su) (?:il )?)`;
 
 /** `e`, `nonche'`. */
 export const AND = "(?:ed?|nonch[eé]['’]?)";
