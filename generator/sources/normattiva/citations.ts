@@ -84,14 +84,18 @@ function withoutOwn(one: ResolvedMention, text: string, own: ReadonlySet<string>
   return { ...one, mention: { ...one.mention, start, places: { ...places, start, roots: roots.slice(at) } } };
 }
 
-/** The lines of a text that name no act, nor refer to one. */
+/** The lines of a text that name no act, nor refer to one, nor begin a sentence that goes on in a line which does. */
 function silentLines(text: string): Span[] {
-  let start = 0;
-  return text.split("\n").flatMap((line) => {
-    const span = { start, end: start + line.length };
-    start += line.length + 1;
-    return line === "" || NAMES.test(line) || REFERS.test(line) ? [] : [span];
-  });
+  const silent: Span[] = [];
+  let end = text.length;
+  let isRead = false;
+  for (const line of text.split("\n").reverse()) {
+    const start = end - line.length;
+    isRead = NAMES.test(line) || REFERS.test(line) || (isRead && !/[.;:]\s*$/.test(line));
+    if (!isRead && line !== "") silent.push({ start, end });
+    end = start - 1;
+  }
+  return silent.reverse();
 }
 
 /** What some text of an act cites. */

@@ -38,6 +38,11 @@ describe("the citations of a text", () => {
       ["1 77 2029-05-06 3"],
     ],
     ['1. E\' inserito il seguente: "Art. 9. La legge 1 marzo 2028, n. 5, si applica."', []],
+    // A line that ends within a citation.
+    [
+      "1. Uno.\n2. Di cui all'articolo 19, commi 4,\n5-bis e 6, della legge 6 maggio 2029, n. 77.",
+      ["2 77 2029-05-06 19 commi 4, 5-bis e 6"],
+    ],
     // The same act by its year, and by words that refer back.
     [
       "1. La legge 6 maggio 2029, n. 77.\n2. La legge n. 77 del 2029.\n3. La medesima legge.",
