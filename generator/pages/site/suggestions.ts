@@ -5,11 +5,15 @@ import type { OperationId } from "../../contract/operations.ts";
 import type { BILL_BODIES } from "../../contract/resources/bill.ts";
 import type { CitedAnswer } from "../../contract/resources/citata.ts";
 import type { ValueOf } from "../../contract/resources/declare/fields.ts";
+import type { Resource } from "../../contract/resources/declare/resource.ts";
+import { parametersOf } from "../../contract/resources/derive/operations.ts";
+import { linesOf, sayAbout } from "../../contract/resources/derive/text.ts";
 import type { GRAPH_BODIES } from "../../contract/resources/grafi.ts";
 import type { ACT_BODIES } from "../../contract/resources/norme.ts";
 import type { PROJECT_BODIES } from "../../contract/resources/progetti.ts";
 import type { RulingEntry } from "../../contract/resources/pronunce.ts";
 import type { RANKINGS } from "../../contract/resources/rankings.ts";
+import { RESOURCES } from "../../contract/resources/resources.ts";
 import type { VoteAnswer, Voter } from "../../contract/resources/votazioni.ts";
 import type { AttoUe } from "../../law/identity/union-act.ts";
 
@@ -78,7 +82,6 @@ type ShownAnswers = { readonly [Id in keyof Bodies]?: Partial<ValueOf<Bodies[Id]
   readonly pronunce?: { readonly pronunce?: readonly RulingEntry[] };
   readonly "norma-citata"?: CitedAnswer;
   readonly "norma-cita"?: { readonly norma?: { readonly eli: string } };
-  readonly "norma-ue"?: { readonly norma?: NormaRow };
   readonly ue?: { readonly ue?: readonly AttoUe[] };
   readonly "ue-atto"?: { readonly ue?: AttoUe };
   readonly votazione?: Partial<VoteAnswer> & { readonly voti?: readonly Voter[] };
@@ -150,6 +153,30 @@ function placeSuggestions({ luogo }: Shown<"pnrr-luogo-aziende">): Suggestions {
   return { "pnrr-luogo-aziende": own, "pnrr-luogo-enti": own };
 }
 
+/** What names one and narrows the list of a resource, by its declaration: values of the first rows, a word of a title where a text is asked for. */
+function declaredSuggestions(
+  { list, item, onAct }: Resource,
+  examples: Readonly<Record<string, unknown>>,
+): Suggestions {
+  const rows = item ? linesOf(list, Object(examples[list.operation])).map(({ row }) => row) : [];
+  const valuesOf = (name: string) => {
+    const values = rows.map((row) => row[name]).filter((one) => typeof one === "string" || typeof one === "number");
+    return first(values.map(String));
+  };
+  const words = () => rows.flatMap((row) => item?.title(row, sayAbout("it")).match(LONG)?.slice(0, 1) ?? []);
+  const narrowing = [...parametersOf(list).keys()].map((name) => [
+    name,
+    name === "q" ? first(words()) : valuesOf(name),
+  ]);
+  return {
+    ...(item && {
+      [list.operation]: Object.fromEntries(narrowing),
+      [item.operation]: { [item.parameter]: valuesOf(item.parameter) },
+    }),
+    ...(onAct && { [onAct.operation]: { eli: first([Object(Object(examples[onAct.operation]).norma).eli]) } }),
+  };
+}
+
 /**
  * Suggestions for the parameters that take a value from the data; an area without data has none.
  *
@@ -170,6 +197,7 @@ export function suggestionsOf(
   const urn = shown.norma?.urn;
   const words = acts.flatMap(({ titolo }) => titolo.match(LONG)?.slice(0, 1) ?? []).map((w) => w.toLowerCase());
   return {
+    ...Object.assign({}, ...RESOURCES.map((one) => declaredSuggestions(one, examples))),
     norme: { tipo: first(acts.map((a) => a.tipo)), q: first(words) },
     cerca: {
       q: first([...words, busiest && citationOf(busiest)]),
@@ -183,7 +211,6 @@ export function suggestionsOf(
     pronuncia: { ecli: first(ruling?.ecli ? [ruling.ecli, `${ruling.numero}/${ruling.anno}`] : []) },
     "norma-citata": citedSuggestions(shown["norma-citata"]),
     "norma-cita": { eli: first([shown["norma-cita"]?.norma?.eli]) },
-    "norma-ue": { eli: first([shown["norma-ue"]?.norma?.eli]) },
     ue: {
       tipo: first(union.map(({ tipo }) => tipo)),
       anno: first(union.map(({ anno }) => `${anno}`)),

@@ -3,9 +3,12 @@ import { openApiDocument } from "../../../contract/openapi/openapi-document.ts";
 import { BASE_PATH, OPERATIONS, type Operation, type OperationId } from "../../../contract/operations.ts";
 import type { Lingua } from "../../../contract/prose.ts";
 import type { CitedAnswer } from "../../../contract/resources/citata.ts";
+import type { AnyRow } from "../../../contract/resources/declare/fields.ts";
+import { linesOf } from "../../../contract/resources/derive/text.ts";
 import { parameterText } from "../../../contract/resources/parameter-texts.ts";
 import type { PlacedRow } from "../../../contract/resources/plan-projects.ts";
 import type { RulingEntry } from "../../../contract/resources/pronunce.ts";
+import { RESOURCES } from "../../../contract/resources/resources.ts";
 import type { VoteAnswer, VoteRow, Voter } from "../../../contract/resources/votazioni.ts";
 import { ENGLISH_DESCRIPTIONS, SCHEMAS } from "../../../contract/schemas.ts";
 import { DEFAULT_BASE } from "../../../exports/catalogue/published.ts";
@@ -105,6 +108,34 @@ interface CodedAct {
   readonly citata_da: { readonly norme: readonly CitingAct[] };
 }
 
+type Ask = <T = object>(path: string) => Promise<T | undefined>;
+
+/**
+ * Answers of resources by their declarations: the first rows of a list, the first of them that has a name, and an act of which there are rows.
+ *
+ * @param elis of acts, the best first
+ */
+async function declaredExamples(ask: Ask, elis: readonly string[]): Promise<Partial<Record<string, unknown>>> {
+  const examples: Record<string, unknown> = {};
+  for (const { name, list, item, onAct } of RESOURCES) {
+    if (item) {
+      const body = await ask<AnyRow>(`/${name}?limit=3`);
+      const id = body && linesOf(list, body).find(({ row }) => row[item.parameter] !== null)?.row[item.parameter];
+      examples[list.operation] = excerptOf(body);
+      examples[item.operation] = excerptOf(id ? await ask(`/${name}/${id}`) : undefined);
+    }
+    if (!onAct) continue;
+    for (const eli of elis) {
+      const body = await ask<AnyRow>(`/norme/${eli}/${name}`);
+      examples[onAct.operation] ??= excerptOf(body);
+      if (!body || linesOf(onAct, body).length === 0) continue;
+      examples[onAct.operation] = excerptOf(body);
+      break;
+    }
+  }
+  return examples;
+}
+
 /** Answers that are no file of the tree, as the router makes them: of the act with most relations, and of one with several versions. */
 async function cutExamples(
   staging: Staging,
@@ -112,7 +143,7 @@ async function cutExamples(
   lingua: Lingua,
 ): Promise<Partial<Record<OperationId, unknown>>> {
   const read = treeReader(staging.root);
-  const ask = async <T = object>(path: string): Promise<T | undefined> => {
+  const ask: Ask = async (path) => {
     const fault = (error: unknown) => {
       throw error;
     };
@@ -162,19 +193,18 @@ async function cutExamples(
     [versioni, several] = [found, eli];
     break;
   }
+  const elis = byRelations.slice(0, LOOKED_AT).map(({ eli }) => eli);
   return {
     ...projects,
+    ...(await declaredExamples(ask, elis)),
     articolo: excerptOf(article && (await ask(`/norme/${article.eli}`))),
     comma: excerptOf(article && (await ask(`/norme/${article.eli}/comma/1`))),
     versioni: excerptOf(versioni),
     confronto: excerptOf(await ask(`/norme/${several}/confronto`)),
     "norma-pronunce": excerptOf(await ask(`/norme/${struck ?? busiest.eli}/pronunce`)),
-    pronunce: rulings,
-    pronuncia: excerptOf(ruling?.ecli ? await ask(`/pronunce/${ruling.ecli}`) : undefined),
     "norma-citata": cited,
     "norma-cita": excerptOf(await ask(`/norme/${citing}/cita?limit=3`)),
     "norma-ue": excerptOf(await ask(`/norme/${naming?.norma.eli ?? busiest.eli}/ue`)),
-    ue: union,
     "ue-atto": excerptOf(saying),
     votazioni: excerptOf(votes),
     votazione: excerptOf(vote),
