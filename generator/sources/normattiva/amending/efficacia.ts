@@ -8,6 +8,7 @@ import type { ArticoloCitato, Decorrenza } from "../records.ts";
 import { daysIn } from "./decorrenza.ts";
 import { pieceOf } from "./passage.ts";
 import type { UnitPassage } from "./read-units.ts";
+import { stretchesBetween } from "./spans.ts";
 
 /** A place of an act that amends, and when what it does takes effect. */
 export interface Efficacia {
@@ -26,18 +27,8 @@ const TAKES_EFFECT =
 const EXCEPTED = expression`(?:eccezione|esclusione|salvo|tranne) (?:${OF_THE}|${THE})$`;
 const WHICH = /^,\s(?:che|(?:il|la|i|le)\squal[ei])\s(?:ha(?:nno)?\seffetto|entra(?:no)?\sin\svigore)\s?,?\s?$/iu;
 const PRESENT = /(?<=\spresente\s)(?<step>comma|articolo)\s/iu;
-const SENTENCE_END = /(?<!(?<!\p{L})(?:n|art|artt|nn|lett|co))\.\s+(?=\p{Lu})|;\s/u;
+const SENTENCE_END = /(?<!(?<!\p{L})(?:n|art|artt|nn|lett|co))\.\s+(?=\p{Lu})|;\s/gu;
 const MAY_SAY = /effett|efficac|vigore|decorr|applica/i;
-
-/** The sentences of some words, and where each begins. */
-function* sentencesOf(words: string): Generator<{ readonly start: number; readonly text: string }> {
-  let start = 0;
-  for (const text of words.split(SENTENCE_END)) {
-    const at = words.indexOf(text, start);
-    yield { start: at, text };
-    start = at + text.length;
-  }
-}
 
 /**
  * What the sentences of an article say of the day on which changes of its act take effect; one with any other word says nothing.
@@ -47,10 +38,11 @@ function* sentencesOf(words: string): Generator<{ readonly start: number; readon
 export function* efficacieIn(articolo: string | null, units: readonly UnitPassage[]): Generator<Efficacia> {
   for (const { unit, passage } of units) {
     if (!MAY_SAY.test(unit.words)) continue;
-    for (const [which, { start, text }] of [...sentencesOf(unit.words)].entries()) {
+    for (const [which, { start, end }] of [...stretchesBetween(unit.words, SENTENCE_END)].entries()) {
+      const text = unit.words.slice(start, end);
       const days = MAY_SAY.test(text) ? daysIn(text) : [];
       const present = PRESENT.exec(text);
-      const { namings } = pieceOf(passage, start, start + text.length);
+      const { namings } = pieceOf(passage, start, end);
       for (const day of days) {
         const naming = namings.findLast((one) => one.start < day.start);
         const [from, to] = present

@@ -44,7 +44,8 @@ const LATEST_YEAR = 2099;
 
 /** A number that no law or decree of a year bears: `26 ottobre 1972, 11.633` for `n. 633`. */
 const NO_NUMBER = /^\d{5,}$/;
-const OF_A_YEAR: ReadonlySet<string> = new Set(["legge", "decreto-legge", "decreto-legislativo", "dpr"]);
+/** Types whose acts bear one run of numbers a year. */
+export const NUMBERED_BY_YEAR: ReadonlySet<string> = new Set(["legge", "decreto-legge", "decreto-legislativo", "dpr"]);
 
 /**
  * The act that words name; `null` if they do not tell its type or its number.
@@ -52,7 +53,7 @@ const OF_A_YEAR: ReadonlySet<string> = new Set(["legge", "decreto-legge", "decre
  * @example attoOf({ tipo: "legge", data: null, anno: 1990, numero: "241" })?.urn // "urn:nir:stato:legge:1990;241"
  */
 export function attoOf({ tipo, data, anno, numero }: CitedAct): AttoCitato | null {
-  if (tipo !== null && numero !== null && OF_A_YEAR.has(tipo) && NO_NUMBER.test(numero)) return null;
+  if (tipo !== null && numero !== null && NUMBERED_BY_YEAR.has(tipo) && NO_NUMBER.test(numero)) return null;
   if (tipo === null || (numero === null && tipo !== "costituzione")) return null;
   return { tipo, data, anno, numero, urn: formatUrn({ tipo, data, anno, numero }) };
 }

@@ -4,6 +4,8 @@ import { isWithin, partName } from "../../../law/articles/article-part.ts";
 import { valuesOf } from "../../../law/grammar/expand.ts";
 import type { Step } from "../../../law/grammar/tokens.ts";
 import { type List, type Mention, RANK, type Value } from "../../../law/grammar/tree.ts";
+import { ORDINAL } from "../../../law/words/nouns.ts";
+import { expression } from "../../../law/words/pattern.ts";
 import { jointOf, narrows } from "./joints.ts";
 
 /** Where a sentence is at: a division, an article, or a part of one, of an attachment or not. */
@@ -71,7 +73,7 @@ const startOf = ({ values: [first] }: List): number =>
   Math.min(first?.start ?? 0, ...(first?.parts ?? []).map((part) => startOf(part)));
 
 /** `primo capoverso`, the second paragraph of an old article and nobody knows which of a new one. */
-const CAPOVERSO = /^(?:(?:prim|second|terz|quart|quint|sest|ultim|penultim)o(?:,\s|\sed?\s|\s)){0,4}capovers/i;
+const CAPOVERSO = expression`^(?:${ORDINAL}(?:,\s|\sed?\s|\s)){0,4}capovers`;
 const SOME_PART = /^(?:prim|second|terz|ultim|penultim)a\sparte/i;
 const LONGEST_ORDINALS = 48;
 

@@ -30,6 +30,16 @@ export function united(spans: readonly Span[]): Span[] {
   return found;
 }
 
+/** What stands between those places of a text that an expression finds. */
+export function* stretchesBetween(text: string, separator: RegExp): Generator<Span> {
+  let start = 0;
+  for (const { index, 0: found } of text.matchAll(separator)) {
+    yield { start, end: index };
+    start = index + found.length;
+  }
+  yield { start, end: text.length };
+}
+
 /** Blanks in the place of some words, so that all others stay where they are. */
 export const blank = (words: string): string => " ".repeat(words.length);
 

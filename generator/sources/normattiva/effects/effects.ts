@@ -29,7 +29,7 @@ import { AMENDING, isLeftToDeeds } from "../amending/clause.ts";
 import { daysIn, decorrenzeOf } from "../amending/decorrenza.ts";
 import { type Naming, type Passage, pieceOf } from "../amending/passage.ts";
 import type { NamedPlace } from "../amending/places.ts";
-import { blank } from "../amending/spans.ts";
+import { blank, stretchesBetween } from "../amending/spans.ts";
 import { MASK } from "../amending/units.ts";
 import type { AttoCitato, Decorrenza } from "../records.ts";
 
@@ -544,15 +544,8 @@ function clauseStart(words: string, at: number): number {
   return last === undefined ? from : from + last.index + last[0].length;
 }
 
-/** Sentences of a unit. */
-function* sentencesIn(words: string): Generator<{ start: number; end: number }> {
-  let start = 0;
-  for (const match of words.matchAll(/[.;]\s+(?=\p{Lu})/gu)) {
-    yield { start, end: match.index + 1 };
-    start = match.index + match[0].length;
-  }
-  yield { start, end: words.length };
-}
+/** Between two sentences of a unit. */
+const BETWEEN_SENTENCES = /(?<=[.;])\s+(?=\p{Lu})/gu;
 
 /** `in deroga a quanto ivi previsto`, `alla suddetta disposizione`: the place that the sentence named last. */
 const THERE =
@@ -624,7 +617,7 @@ const QUOTED_WORDS = new RegExp(
 export function effectsIn({ words: written, namings }: Passage): TextEffect[] {
   const found: TextEffect[] = [];
   const passage = { words: written.replace(QUOTED_WORDS, blank), namings };
-  for (const { start, end } of sentencesIn(passage.words)) {
+  for (const { start, end } of stretchesBetween(passage.words, BETWEEN_SENTENCES)) {
     const words = passage.words.slice(start, end);
     const signs = MAY_HAVE_EFFECT.test(words) ? signsIn(words) : [];
     if (signs.length === 0) continue;

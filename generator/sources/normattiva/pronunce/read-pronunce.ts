@@ -52,7 +52,8 @@ interface Ruling {
   readonly misspelt: boolean;
 }
 
-const isSelf = ({ data, numero, anno }: AttoCitato, self: OwnIdentity) =>
+/** Whether a citation is of the act of the file: by its number, and its day or year. */
+export const isSelf = ({ data, numero, anno }: AttoCitato, self: OwnIdentity) =>
   numero === self.numero && (data === self.data || String(anno) === self.data.slice(0, 4));
 
 /** `dell'art. 30 della legge della Regione ...`: an act that is not the State's. */

@@ -1,6 +1,6 @@
 import { getOrMake } from "../../../collections/get-or-make.ts";
 import type { XmlElement } from "../../xml/navigate.ts";
-import { passageOf } from "../amending/passage.ts";
+import { NUMBERED_BY_YEAR, passageOf } from "../amending/passage.ts";
 import { articleReader } from "../amending/read-units.ts";
 import type { AttoCitato, Corpo, Segnale } from "../records.ts";
 import { type OwnIdentity, readModificheAttive } from "./s1-modifica-attiva.ts";
@@ -49,8 +49,6 @@ export function readSignals(
   return { segnali: datedByText(sink.segnali, context.corpo), conteggi: sink.conteggi };
 }
 
-/** Types whose acts bear one run of numbers a year. */
-const NUMBERED_BY_YEAR: ReadonlySet<string> = new Set(["legge", "decreto-legge", "decreto-legislativo", "dpr"]);
 /** Letters before a number that hold the words of its act. */
 const BEFORE_NUMBER = 80;
 

@@ -22,7 +22,7 @@ import { amendingUnits, type Unit } from "../amending/units.ts";
 import { effectsIn, type TextEffect } from "../effects/effects.ts";
 import { collapse } from "../lines.ts";
 import { headsIn } from "../pronunce/head.ts";
-import { headsBelow } from "../pronunce/read-pronunce.ts";
+import { headsBelow, isSelf } from "../pronunce/read-pronunce.ts";
 import type { ArticoloCitato, AttoCitato, Corpo, Decorrenza, Portata } from "../records.ts";
 import { namedActs } from "./named-acts.ts";
 import { INDIRECT, type Marker, markersIn, unquoted } from "./operations.ts";
@@ -85,26 +85,20 @@ const DENIED_BEHIND = expression`^[^.;:]*(?<!\p{L})(?:(?<!(?:che|cui|qual[ei]) )
 const IS_NOUN = new RegExp(`^(?:${nounsOf()})$`, "iu");
 
 /** The act and the article that a note stands below. */
-interface NotedPlace {
-  readonly tipo: string;
-  readonly data: string;
-  readonly numero: string | null;
+interface NotedPlace extends OwnIdentity {
   /** Number of the article, `null` below an attachment. */
   readonly articolo: string | null;
   /** The container that the article stands in, `null` in the body. */
   readonly contenitore: string | null;
 }
 
-const isHere = ({ data, numero, anno }: AttoCitato, here: NotedPlace) =>
-  numero === here.numero && (data === here.data || String(anno) === here.data.slice(0, 4));
-
 const citesOther = ({ namings }: Passage, here: NotedPlace) =>
-  namings.some(({ atto }) => atto !== null && !isHere(atto, here));
+  namings.some(({ atto }) => atto !== null && !isSelf(atto, here));
 
 /** The article of the note and its parts, cited with the name of their act. */
 const placesHere = ({ namings }: Passage, here: NotedPlace): NamedPlace[] =>
   namings.flatMap(({ atto, back, places }) =>
-    atto !== null && !back && isHere(atto, here) ? places.filter(({ articolo }) => articolo === here.articolo) : [],
+    atto !== null && !back && isSelf(atto, here) ? places.filter(({ articolo }) => articolo === here.articolo) : [],
   );
 
 /** A piece of a note: as written, and without what it quotes. */
@@ -128,7 +122,7 @@ function derogates({ all, said }: Piece, here: NotedPlace): boolean {
   const isOfNote = ({ articolo }: NamedPlace) => articolo === null || articolo === here.articolo;
   if (acts.length > 0)
     return acts.some(
-      ({ atto, places }) => atto !== null && isHere(atto, here) && (places.length === 0 || places.some(isOfNote)),
+      ({ atto, places }) => atto !== null && isSelf(atto, here) && (places.length === 0 || places.some(isOfNote)),
     );
   if (!DEROGATES.test(said.words.slice(at))) return placesHere(ahead, here).length > 0;
   return named.every(({ places }) => places.every(isOfNote));
@@ -273,7 +267,7 @@ function kindOfEffect({ all, said: { words, namings } }: Piece, here: NotedPlace
     one.atto === null && !one.own && !one.foreign ? { ...one, atto, own: true, self: false } : one,
   );
   const isOfNote = ({ dove, atto: named }: TextEffect) =>
-    isHere(named, here) && (dove?.articolo ?? here.articolo) === here.articolo;
+    isSelf(named, here) && (dove?.articolo ?? here.articolo) === here.articolo;
   // Quoted words without an act are of the act that speaks.
   const found = effectsSaid({ words, namings: own }).find(isOfNote) ?? effectsSaid(all).find(isOfNote);
   return found?.tipo ?? "aggiorna";
@@ -281,7 +275,7 @@ function kindOfEffect({ all, said: { words, namings } }: Piece, here: NotedPlace
 
 /** Whether words that name nothing of the act of the note say of another act what they say. */
 function isOfOther({ words, namings }: Passage, tipo: TipoRelazione | null, here: NotedPlace): boolean {
-  if (HERE.test(words) || namings.some(({ atto }) => atto !== null && isHere(atto, here))) return false;
+  if (HERE.test(words) || namings.some(({ atto }) => atto !== null && isSelf(atto, here))) return false;
   const isSaid = (effect: TextEffect) => tipo === null || (effect.tipo === "deroga") === (tipo === "deroga");
   return effectsSaid({ words, namings }).some(isSaid);
 }
@@ -340,7 +334,7 @@ function changeOfAll({ words, namings }: Passage, here: NotedPlace): NoteClaim |
       ({ articolo, parte, dentro }) => articolo === here.articolo && parte === null && !dentro,
     );
     const { the } = jointOf(words.slice(Math.max(0, start - LONGEST_JOINT), start));
-    return isItself && (atto === null || isHere(atto, here)) && the ? [end] : [];
+    return isItself && (atto === null || isSelf(atto, here)) && the ? [end] : [];
   });
   const said = /(?<!\p{L})il\s+presente\s+articolo/iu.exec(words);
   for (const end of said === null ? ends : [...ends, said.index + said[0].length]) {
@@ -379,7 +373,7 @@ function claimsOfQuoted(piece: string, here: NotedPlace, pointing: readonly stri
     const found = [...readUnits(unitPassages(text), around)].flatMap(({ unit, found }) =>
       found.flatMap((one) => {
         const { dove: where, tipo, portata, decorrenza } = one;
-        const isOfHere = isHere(one.atto, here) && where.articolo === articolo && articolo !== null;
+        const isOfHere = isSelf(one.atto, here) && where.articolo === articolo && articolo !== null;
         if (!isOfHere || (where.allegato !== null && where.allegato !== here.contenitore)) return [];
         return [{ tipo, parti: [where.parte], portata, decorrenza, at: unit.start + one.start }];
       }),
