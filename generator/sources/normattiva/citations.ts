@@ -15,9 +15,11 @@ import type { ArticoloCitato, AttoCitato, Citazione, Corpo } from "./records.ts"
 
 /** What names an act: a number, or one of the names that acts have. */
 const NAMES =
-  /(?<![A-Za-z])[nN]{1,2}\s?[.°]{0,2}\s{0,3}\d|\d ?\/ ?\d|[cC]odic|CODIC|[cC]ostituzion|COSTITUZ|[tT]est[oi] [uU]nic|[sS]tatut|[pP]releggi|(?:legge|decreto) \d|(?<![A-Za-z])(?:[A-Z]{2}|[A-Za-z]\.\s?[A-Za-z]\.)/;
+  /(?<![A-Za-z])[nN]{1,2}\s?[.°]{0,2}\s{0,3}\d|\d ?\/ ?\d|[cC]odic|CODIC|[cC]ostituzion|COSTITUZ|[tT]est[oi] [uU]nic|[sS]tatut|[pP]releggi|legge in generale|[lL]egge (?:fallimentare|forense|notarile|urbanistica|cambiaria|antitrust)|[oO]rdinamento (?:penitenziario|giudiziario|dello stato civile)|navigazione marittima|(?:[fF]inanziaria|di bilancio|di stabilit\S{1,2}) [12]\d{3}|(?:legge|decreto) \d|(?<![A-Za-z])(?:[A-Z]{2}|[A-Za-z]\.\s?[A-Za-z]\.)/;
 /** What may refer to an act that was named before. */
 const REFERS = /medesim|stess|citat|dett|menzionat|richiamat|indicat|quest/i;
+/** What words may refer back to: acts that are announced or known, and the articles that are spoken of last. */
+const SPOKEN_OF = /[dD]ecret|[lL]egg[ei]|[cC]odic|[aA]rticol|(?<![A-Za-z])[aA]rtt?\./;
 /** Characters of a passage at the most. */
 const LONGEST = 240;
 
@@ -84,14 +86,18 @@ function withoutOwn(one: ResolvedMention, text: string, own: ReadonlySet<string>
   return { ...one, mention: { ...one.mention, start, places: { ...places, start, roots: roots.slice(at) } } };
 }
 
-/** The lines of a text that name no act, nor refer to one, nor begin a sentence that goes on in a line which does. */
+/** The lines of a text that name no act, nor what words of the text may refer to, nor begin a sentence that goes on in a line which does. */
 function silentLines(text: string): Span[] {
+  const refers = REFERS.test(text);
   const silent: Span[] = [];
   let end = text.length;
   let isRead = false;
   for (const line of text.split("\n").reverse()) {
     const start = end - line.length;
-    isRead = NAMES.test(line) || REFERS.test(line) || (isRead && !/[.;:]\s*$/.test(line));
+    isRead =
+      NAMES.test(line) ||
+      (refers && (SPOKEN_OF.test(line) || REFERS.test(line))) ||
+      (isRead && !/[.;:]\s*$/.test(line));
     if (!isRead && line !== "") silent.push({ start, end });
     end = start - 1;
   }

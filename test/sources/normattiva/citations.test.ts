@@ -49,6 +49,16 @@ describe("the citations of a text", () => {
       ["1 77 2029-05-06", "2 77 2029-05-06", "3 77 2029-05-06"],
     ],
     ["1. La legge n. 77 del 2029.", ["1 77 2029"]],
+    // What is announced, and an article that is spoken of, in a line that names no act.
+    [
+      "1. Il decreto legislativo 6 maggio 2029, n. 77.\n2. Con decreto del Ministro.\n3. Il medesimo decreto.",
+      ["1 77 2029-05-06"],
+    ],
+    [
+      "1. L'articolo 3 della legge 6 maggio 2029, n. 77.\n2. Ai sensi dell'articolo 602.\n3. Il comma 2 del medesimo articolo.",
+      ["1 77 2029-05-06 3"],
+    ],
+    ["1. L'articolo 111-bis della legge fallimentare.", ["1 267 1942-03-16 111-bis"]],
     ["1. Ai sensi dell'articolo 640 del codice penale.", ["1 1398 1930-10-19 640"]],
     // The text's own articles before those of another act; the same article of one that was named before.
     ["1. Gli articoli 600 e 602, nonche' l'articolo 12 della legge 6 maggio 2029, n. 77.", ["1 77 2029-05-06 12"]],
