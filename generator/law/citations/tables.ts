@@ -93,7 +93,7 @@ export interface CitationTables {
   readonly unione: Readonly<Record<string, readonly string[]>>;
   /** Names, by CELEX number, that mean an act of the Union if they are all of a request: in a text they mean other things too. */
   readonly unioneChiesta: Readonly<Record<string, readonly string[]>>;
-  /** The acts that put a code into effect, by type and number of the one that holds the code. */
+  /** The acts that put a code into effect, by type and number of the one that holds the code, and the part of it that they are for (`regio-decreto 327 navigazione interna`). */
   readonly norme: Readonly<Record<string, NamedAct>>;
   readonly regolamenti: Readonly<Record<string, NamedAct>>;
   readonly inglese: {

@@ -194,11 +194,15 @@ function implementingAt(source: TokenSource, { start, said, afterPlace, noun }: 
       if (code?.meaning.kind === "act") {
         const { tipo, numero } = code.meaning.act;
         const table = source.names[isRegulation ? "regulations" : "norms"];
-        const act = implementsCode ? table[`${tipo} ${numero}`] : undefined;
+        // "regolamento per l'esecuzione del codice della navigazione (navigazione marittima)": one of two.
+        const isPart = source.is(code.next, "(") && source.is(code.next + 3, ")");
+        const part = isPart ? `${source.word(code.next + 1)} ${source.word(code.next + 2)}` : "";
+        const ofPart = table[`${tipo} ${numero} ${part}`];
+        const act = implementsCode ? (ofPart ?? table[`${tipo} ${numero}`]) : undefined;
         const words = { start, said, afterPlace, noun };
         if (!act) return bridge(source, words, null, code.next, NEAR) ?? other(source, words, code.next, null);
-        const name = `disp${code.key}`;
-        return read(named(source, { start, end: code.end, act, isFull: true, name }), code.next);
+        const [end, next] = ofPart ? [source.at(code.next + 3).end, code.next + 4] : [code.end, code.next];
+        return read(named(source, { start, end, act, isFull: true, name: `disp${code.key}` }), next);
       }
     } else if (!source.is(k, ",") && !source.is(k, ".") && !BESIDE_IMPLEMENTS.test(word)) return null;
   }

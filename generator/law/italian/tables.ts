@@ -231,6 +231,8 @@ export const ITALIAN_CITATIONS: CitationTables = {
   },
   regolamenti: {
     "decreto-legislativo 285": { tipo: "dpr", data: "1992-12-16", numero: "495" },
+    "regio-decreto 327 navigazione marittima": { tipo: "dpr", data: "1952-02-15", numero: "328" },
+    "regio-decreto 327 navigazione interna": { tipo: "dpr", data: "1949-06-28", numero: "631" },
   },
   inglese: ENGLISH_WORDS,
   pezzi: PIECES,

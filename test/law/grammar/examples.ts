@@ -414,6 +414,11 @@ export const EXAMPLES: Readonly<Record<string, readonly (readonly [text: string,
       "articolo 416 @ cp: regio-decreto 1930-10-19 1398 | eccetto: comma 6 | articolo 407 @ cpp: dpr 1988-09-22 447",
     ],
     ["articolo 212 del regolamento per la navigazione marittima", "articolo 212 @ regnavmarittima: dpr 1952-02-15 328"],
+    [
+      "art. 212 del regolamento per l'esecuzione del codice della navigazione (navigazione marittima)",
+      "articolo 212 @ dispcodnav: dpr 1952-02-15 328",
+    ],
+    ["art. 5 del regolamento per l'esecuzione del codice della navigazione", "articolo 5 @ other"],
     ["il codice per gli appalti pubblici (CPV)", ""],
     ["il codice sui contratti di appalto", ""],
     [
