@@ -24,7 +24,8 @@ export const NOWHERE: Where = { allegato: null, divisione: null, articolo: null,
 /** Whether a place lies in another one, or is it. */
 export const isIn = (inner: Where, outer: Where): boolean =>
   inner.allegato === outer.allegato &&
-  (outer.articolo === null || (inner.articolo === outer.articolo && isWithin(inner.parte, outer.parte)));
+  ((outer.articolo === null && outer.parte === null) ||
+    (inner.articolo === outer.articolo && isWithin(inner.parte, outer.parte)));
 
 /** How words lead to a place: it is what is spoken of, where something happens, or what stands before something new. */
 export type PlaceRole = "oggetto" | "luogo" | "dopo";

@@ -252,6 +252,7 @@ const JOINTS = pattern`(?:\s*,| (?:ed?|od?)(?![\p{L}'’])|\s*,?\s*(?:nonch[eé]
 const SENTENCE_STEP = pattern`(?:(?:(?:al|il|nel|del) )?${ORDINAL}(?:\s*,\s*| e )?)+ (?:periodo|comma|capoverso) ${OF_THE}`;
 const LATER = pattern`e successive modific(?:azioni|he)(?: ed? integrazioni)?`;
 const CHANGED_LATER = expression`^(?:\s*,)? ${LATER}`;
+const LINKED = expression`^[\s,]*${LINK} `;
 const LED = expression`^(?:${LINK} )?${PREPOSITION}$`;
 const JOINED = expression`^(?<and>${JOINTS})\s*(?:in deroga )?(?:(?!di cui)(?:${PREPOSITION}|(?<the>${THE})))?(?:quell[oaie] )?${BACK}(?<noun>[^;:]{0,120}?(?:${LINK}(?:\s*,)? )?${PREPOSITION})?(?:${SENTENCE_STEP})?${BACK}$`;
 
@@ -307,6 +308,11 @@ function listBehind(
     const gap = words.slice(at, naming.start);
     const last = found.at(-1);
     if (last !== undefined && (ASIDE.test(gap) || isInBrackets(words, from, naming.start))) {
+      at = naming.end;
+      continue;
+    }
+    // `al regolamento di cui all'articolo 5 della legge`: that one, not the article.
+    if (last?.naming.foreign && last.naming.places.length === 0 && naming.places.length > 0 && LINKED.test(gap)) {
       at = naming.end;
       continue;
     }
@@ -569,6 +575,10 @@ const signsIn = (words: string) =>
 /** `Con decreto del Ministro sono prorogati`: what is said by a form of "be" is done by the decree. */
 const BY_DEED = expression`^(?:${IS_DONE}|${STAYS})\s`;
 
+/** `Ai sensi dell'articolo 5 della legge ..., il comma 1`: a comma of this act. */
+const isAside = (clause: Passage, at: number): boolean =>
+  clause.words[at] !== " " && withoutAsides(clause).words[at] === " ";
+
 /** What the words of one sentence say, by one sign. */
 function spokenBy(
   sentence: Passage,
@@ -596,7 +606,7 @@ function spokenBy(
   if (REPORTED.test(clause.words) || (opens !== undefined && !opens.test(clause.words))) return [];
   const following = () => (isSubordinate(clause.words) ? [] : subjectBehind(behind, of));
   if (governs === "either" && SUBJECT_NEXT.test(behind.words)) return following();
-  const subject = subjectBefore(clause, of);
+  const subject = subjectBefore(clause, of).filter(({ naming }) => !naming.under || !isAside(clause, naming.parent));
   if (subject.some(({ atto }) => atto !== null) || governs === "before")
     return isSubordinate(clause.words.slice(0, subject[0]?.naming.start)) ? [] : subject;
   return following();

@@ -1,7 +1,5 @@
 import { isWithin } from "../../../law/articles/article-part.ts";
-import { lex } from "../../../law/grammar/lexer.ts";
 import { quotationsIn } from "../../../law/grammar/quotations.ts";
-import type { LawToken, Step } from "../../../law/grammar/tokens.ts";
 import { formatUrn } from "../../../law/identity/written-urn.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
 import { kindOfWord, nounsOf, participlesOf } from "../../../law/words/changes.ts";
@@ -18,6 +16,7 @@ import { type NamedPlace, NOWHERE, placed } from "../amending/places.ts";
 import { readUnits, unitPassages } from "../amending/read-units.ts";
 import { blank, blanked, spanAt } from "../amending/spans.ts";
 import { sparedPlaces } from "../amending/spared.ts";
+import { understandingOf } from "../amending/understood.ts";
 import { amendingUnits, type Unit } from "../amending/units.ts";
 import { effectsIn, type TextEffect } from "../effects/effects.ts";
 import { collapse } from "../lines.ts";
@@ -160,57 +159,15 @@ function kindOfVerbs(piece: Piece, here: NotedPlace): TipoRelazione {
   return EFFECT.test(words) ? "applica" : "aggiorna";
 }
 
-/** What of a text words can change that has a number of its own. */
-const NUMBERED: ReadonlySet<Step | null> = new Set(["comma", "lettera", "numero", "articolo", "rubrica"]);
-const isNumbered = ({ step, word, count }: LawToken) =>
-  NUMBERED.has(step) && count !== "open" && !word.startsWith("capovers");
-const isThing = (token: LawToken) => isNumbered(token) || token.step === "punto" || insideIn(token.word).length > 0;
-
-/** The things that words speak of, `il secondo comma`, `le parole`: whether with a number of their own. */
-function thingsIn(words: string): { readonly at: number; readonly intero: boolean }[] {
-  const tokens = lex(words);
-  return tokens.flatMap(({ kind, word, start }, index) => {
-    const thing = tokens[tokens[index + 1]?.kind === "ordinal" ? index + 2 : index + 1];
-    const isSpokenOf = kind === "article" && !word.startsWith("un") && thing !== undefined && isThing(thing);
-    return isSpokenOf ? [{ at: start, intero: isNumbered(thing) }] : [];
-  });
-}
-
 const WAS = pattern`(?<!\p{L})${IS_DONE}(?: ${ALSO})?(?: stat[oaie])? `;
-const CHANGED_TO = `(?<verbo>${participlesOf("sostituisce", "inserisce", "abroga")})[oaie](?!\\p{L})`;
-const VERB = new RegExp(`${WAS}${CHANGED_TO}`, "giu");
-/** What is inserted is text: a penalty or a sum can be added too. */
-const NEW_TEXT = /seguent|in\s+fine/i;
-/** Letters behind the verb in which it is said. */
-const NEAR = 50;
 const REPEALED = expression`${WAS}abrogat[oaie](?!\p{L})`;
-
-/** The change of a text that words state with a verb, and whether of all that they name; `null` where they change none. */
-function changeIn(words: string): Pick<NoteClaim, "tipo" | "portata"> | null {
-  const verbs = [...words.matchAll(VERB)];
-  const things = thingsIn(words);
-  // `sono soppresse le parole`, `la parola «dieci» e' sostituita`: what is changed stands right behind the verb, or before it.
-  const behind = (verb: RegExpExecArray) => {
-    const end = verb.index + verb[0].length;
-    return things.find(({ at }) => at > end && /^,?\s+$/.test(words.slice(end, at)));
-  };
-  const verb = verbs.find((one) => behind(one) !== undefined) ?? verbs[0];
-  if (verb === undefined) return null;
-  const tipo = kindOfWord(verb.groups?.verbo ?? "") ?? "inserisce";
-  if (tipo === "inserisce") {
-    const end = verb.index + verb[0].length;
-    const [near = ""] = words.slice(end, end + NEAR).split(/[.;]/, 1);
-    return NEW_TEXT.test(near) || lex(near).some(isThing) ? { tipo, portata: "parte" } : null;
-  }
-  const subject = behind(verb) ?? things.findLast(({ at }) => at < verb.index);
-  return subject === undefined ? null : { tipo, portata: subject.intero ? "intero" : "parte" };
-}
 
 /** Words that mean the article as a whole, or more than it. */
 const ALL_OF_IT =
   /\b(?:il|del|al|dal|nel)\s+presente\s+(?:articolo|decreto|codice|provvedimento|D\.)|\b(?:la|della|alla)\s+presente\s+(?:legge|L\.)|\bdel\s+(?:titolo|capo|libro)\s|\bdell['’]\s*(?:inter[oa]\s+)?(?:articolo|testo)(?=\s*(?:[^\s\d\w]|$|\p{L}))/iu;
 /** Words that mean the whole act. */
 const OF_ALL = /\bpresente\s+(?:decreto|codice|provvedimento|legge)\b/i;
+const OF_THIS = /\s(?:del|nel)\s+presente\s+articolo(?!\p{L})/giu;
 const HERE = /\bpresente\s+articolo\b/i;
 /** Words that mean another act without naming it. */
 const OF_ANOTHER = /\b(?:suindicat|suddett|citat|predett|medesim|stess)[oa]\s+(?:decreto|legge|provvedimento|D\.|L\.)/i;
@@ -352,6 +309,29 @@ const QUOTES = /(?<!\p{L})che[\s:,]*$/iu;
 /** What the editors leave out of a quotation. */
 const LEFT_OUT = /\[\s?(?:\.{3}|…)\s?\]/g;
 
+/** What sentences do to the very article, read as those of an act are. */
+function changesIn(text: string, here: NotedPlace, pointing: readonly string[]) {
+  const words = unquoted(text);
+  const all = passageOf(words);
+  const { articolo } = here;
+  const atto = actOf(here);
+  const named = all.namings.flatMap(({ places }) => places);
+  const [pointed = null, another] = named.length === 0 ? pointing : [];
+  const parte = another === undefined ? pointed : null;
+  const isBare = named.every((place) => place.articolo === null) && !OWN_RULES.test(words);
+  const dove = isBare ? { ...NOWHERE, articolo, parte } : NOWHERE;
+  const around = citesOther(all, here) ? NO_CONTEXT : { ...NO_CONTEXT, atto, dove };
+  const found = [...readUnits(unitPassages(text), around)].flatMap(({ unit, found }) =>
+    found.flatMap((one) => {
+      const { dove: where, tipo, portata, decorrenza } = one;
+      const isOfHere = isSelf(one.atto, here) && where.articolo === articolo && articolo !== null;
+      if (!isOfHere || (where.allegato !== null && where.allegato !== here.contenitore)) return [];
+      return [{ tipo, parti: [where.parte], portata, decorrenza, at: unit.start + one.start }];
+    }),
+  );
+  return { all, found };
+}
+
 /**
  * What the sentences that a piece quotes do to the very article. A sentence that names no act is of the act of the note, and one that names no
  * article of its article, where the quotation names no other.
@@ -359,25 +339,7 @@ const LEFT_OUT = /\[\s?(?:\.{3}|…)\s?\]/g;
 function claimsOfQuoted(piece: string, here: NotedPlace, pointing: readonly string[]): NoteClaim[] {
   return quotationsIn(piece).flatMap(({ start, text: quoted }) => {
     if (!AMENDING.test(quoted) || !QUOTES.test(piece.slice(Math.max(0, start - LONGEST_JOINT), start))) return [];
-    const text = quoted.replace(LEFT_OUT, blank);
-    const words = unquoted(text);
-    const all = passageOf(words);
-    const { articolo } = here;
-    const atto = actOf(here);
-    const named = all.namings.flatMap(({ places }) => places);
-    const [pointed = null, another] = named.length === 0 ? pointing : [];
-    const parte = another === undefined ? pointed : null;
-    const isBare = named.every((place) => place.articolo === null) && !OWN_RULES.test(words);
-    const dove = isBare ? { ...NOWHERE, articolo, parte } : NOWHERE;
-    const around = citesOther(all, here) ? NO_CONTEXT : { ...NO_CONTEXT, atto, dove };
-    const found = [...readUnits(unitPassages(text), around)].flatMap(({ unit, found }) =>
-      found.flatMap((one) => {
-        const { dove: where, tipo, portata, decorrenza } = one;
-        const isOfHere = isSelf(one.atto, here) && where.articolo === articolo && articolo !== null;
-        if (!isOfHere || (where.allegato !== null && where.allegato !== here.contenitore)) return [];
-        return [{ tipo, parti: [where.parte], portata, decorrenza, at: unit.start + one.start }];
-      }),
-    );
+    const { all, found } = changesIn(quoted.replace(LEFT_OUT, blank), here, pointing);
     // What a sentence before them says of another part is said of that alone.
     const before = pieceOf(all, 0, found[0]?.at ?? 0);
     const touched = partsCited(before, here).filter(
@@ -471,7 +433,13 @@ function claimsOfNote(
   const meant = cited.length > 0 || ALL_OF_IT.test(words) ? cited : pointing;
   const parti = meant.length === 0 || meant.length > MOST_PARTS ? [null] : meant;
   const stated = words.replace(BEFORE_STATED, blank);
-  const [decorrenza] = decorrenzeOf(stated, clausesOf(stated, [])).filter((day) => !OWN_DAY.test(day?.testo ?? ""));
+  const clauses = clausesOf(stated, []);
+  const behind = operation?.[0].length ?? 0;
+  const near = daysIn(words).find(({ start }) => /^[\s,]+$/.test(words.slice(behind, start)));
+  const days: readonly (Decorrenza | undefined)[] = near
+    ? [{ dal: near.dal, testo: near.testo }]
+    : decorrenzeOf(stated, clauses);
+  const [decorrenza] = days.filter((day) => day && !OWN_DAY.test(day.testo));
   const told = (claim: NoteClaim): NoteClaim[] => [
     { ...claim, ...(decorrenza && TEXTUAL.has(claim.tipo) && { decorrenza }) },
   ];
@@ -479,9 +447,15 @@ function claimsOfNote(
     if (DENIED.test(piece)) return [{ tipo: "aggiorna", parti }];
     const whole = partly ? null : changeOfAll(said, here);
     if (whole !== null) return told(whole);
-    const change = OF_ALL.test(words) || citesOther(said, here) ? null : changeIn(words);
-    if (change !== null)
-      return told({ ...change, parti, ...(parti[0] === null && !HERE.test(words) && { portata: "parte" }) });
+    const isOfMore = OF_ALL.test(words) || citesOther(said, here);
+    const own = isOfMore ? [] : changesIn(piece.replace(BEFORE_STATED, blank).replace(OF_THIS, blank), here, []).found;
+    if (own.length > 0)
+      return own.map(({ at, decorrenza: day, ...claim }) => ({
+        ...claim,
+        ...(day && !OWN_DAY.test(day.testo) && { decorrenza: day }),
+      }));
+    // `in caso di mancato accordo il comma 2 e' abrogato`: nobody knows.
+    if (clauses.length > 0 && clauses.every(({ stated }) => !stated)) return [{ tipo: "aggiorna", parti }];
     if (repeals(all, here) && !/\bparol/i.test(piece) && !citesOther(all, here))
       return told({
         tipo: "abroga",
@@ -496,13 +470,22 @@ function claimsOfNote(
   const tipo = kindOfWord(noun) ?? "aggiorna";
   // What the note says of another act's words is no claim about this act's.
   if (citesOther(said, here) && tipo !== "proroga") return [{ tipo: "aggiorna", parti: [null] }];
+  // `l'abrogazione del decreto di cui al comma 2`: of no text of this article.
+  const isText = TEXTUAL.has(tipo);
+  const spokenOf = isText ? withoutAsides(said, true) : said;
+  if (parts.length > 0 && partsInWords(spokenOf, here, true, around).length === 0 && !HERE.test(spokenOf.words))
+    return [{ tipo: "aggiorna", parti }];
+  const limits = understandingOf(pieceOf(said, behind, words.length), true).unknown;
+  const isPart = partly || (isText && limits.some(({ aside, anew }) => aside && !anew));
   if (tipo === "modifica" && !marked && parts.length === 0) return [{ tipo: "aggiorna", parti }];
   const sure = tipo === "abroga" || tipo === "sostituisce" || tipo === "inserisce";
   if (sure && OF_HERE.test(words.slice(operation?.[0].length)))
-    return told({ tipo, parti: [null], portata: partly ? "parte" : "intero" });
+    return told({ tipo, parti: [null], portata: isPart ? "parte" : "intero" });
   if (parts.length === 0 || !sure) return told({ tipo, parti });
   if (parti[0] === null) return told({ tipo, parti, portata: "parte" });
-  return byExtent(parts, insideIn(words).length > 0).flatMap((one) => told({ tipo, ...one }));
+  return byExtent(parts, insideIn(words).length > 0).flatMap((one) =>
+    told({ tipo, ...one, ...(isPart && !partly && { portata: "parte" }) }),
+  );
 }
 
 const BASE = "nota_aggiornamento";

@@ -57,7 +57,32 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
     ).toEqual([`69 -> 1 ${tipo}`]);
   });
 
+  it("takes a day right behind the operation", () => {
+    const { segnali } = read(
+      "AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) l'abrogazione, a decorrere dal 1° gennaio 2032, del comma 2.",
+    );
+    expect(segnali.map(({ decorrenza }) => decorrenza)).toEqual([
+      { dal: "2032-01-01", testo: "a decorrere dal 1° gennaio 2032" },
+    ]);
+  });
+
   it.each([
+    ["l'abrogazione del comma 2 nel territorio della regione", ["abroga comma 2 parte"]],
+    ["l'abrogazione del presente articolo nei confronti dei soli enti locali", ["abroga - parte"]],
+    ["la soppressione, quanto ai soli comuni, del comma 2", ["abroga comma 2 parte"]],
+    ["che il comma 2 e' abrogato per i contratti stipulati dopo un anno", ["abroga comma 2 parte"]],
+    ["l'abrogazione del comma 2, con esclusione della lettera b)", ["abroga comma 2 parte"]],
+    [
+      "che il comma 2 e' soppresso e che al comma 3 le parole «uno» sono sostituite dalle seguenti: «due»",
+      ["abroga comma 2 intero", "sostituisce comma 3 parte"],
+    ],
+    ["che in caso di mancato accordo il comma 2 e' abrogato", ["aggiorna comma 2 -"]],
+    ["l'abrogazione del decreto di cui al comma 2", ["aggiorna comma 2 -"]],
+    ["la sostituzione dei componenti della commissione di cui al comma 2", ["aggiorna comma 2 -"]],
+    [
+      "l'abrogazione dell'art. 12 del medesimo decreto, che aveva disposto la soppressione del comma 3 del presente articolo",
+      ["aggiorna comma 3 -"],
+    ],
     ["l'abrogazione del comma 2 e la modifica del comma 3", ["abroga comma 2 intero", "modifica comma 3 -"]],
     [
       "la modifica del comma 1, la soppressione del secondo periodo del comma 2 e l'introduzione del comma 2-bis",
