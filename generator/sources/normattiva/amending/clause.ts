@@ -100,7 +100,7 @@ export const isLeftToDeeds = (words: string): boolean => LEFT_TO_DEEDS.test(word
 const BEHIND = expression`^\s*${THE}(?:${WORDING}[^;.\u0001]{0,40}\u0001+(?:,? ed? \u0001+)*|(?:${ORDINAL}(?:\s*,\s*| e | )){1,4}(?:period[oi]|capovers[oi])(?!\p{L}))`;
 
 /** `e' abrogato l'articolo 2; quanto alla legge ...`: all up to the last semicolon before another verb. */
-const OBJECT = expression`^\s*${THE}[^:\u0001]*(?=;)`;
+const OBJECT = expression`^\s*${THE}(?!\s)[^:\u0001]*(?=;)`;
 
 /** The words of a sentence since the last semicolon or colon. */
 const since = (words: string) => words.slice(Math.max(words.lastIndexOf(";"), words.lastIndexOf(":")) + 1);
