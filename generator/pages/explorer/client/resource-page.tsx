@@ -171,6 +171,8 @@ export function CountedBars({ of, table, body, address }: CountedBarsProps) {
   const largest = Math.max(...counts.map(([, n]) => n));
   const unit = (table.unit ?? of.unit)[LINGUA];
   const all = counts.reduce((sum, [, n]) => sum + n, 0);
+  const choices = filter.of;
+  const called = (value: string) => (typeof choices === "object" ? choices[value]?.[LINGUA] : null) ?? value;
   const href = ([value]: ValueCount) => hashOf(address.path, { ...address.query, [by]: value });
   return (
     <details class="aside">
@@ -180,7 +182,7 @@ export function CountedBars({ of, table, body, address }: CountedBarsProps) {
         rows={counts}
         rowKey={([value]) => value}
         columns={[
-          { title: filter.label[LINGUA], value: ([value]) => value, href },
+          { title: filter.label[LINGUA], value: ([value]) => called(value), href },
           {
             title: unit.replace(/^.*\//, ""),
             value: ([, n]) => n,

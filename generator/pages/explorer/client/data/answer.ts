@@ -78,29 +78,6 @@ export function answerTo<Body>(request: string): Promise<PageAnswer<Body>> {
   return asked;
 }
 
-/**
- * What files say that are no answers, with the `meta` of an answer about the same sources.
- *
- * @param request of that answer
- * @param read reads the files; `undefined` if they lack what is asked for. What it throws says why they do not come
- * @param absent said then
- */
-export async function besides<Body>(
-  request: string,
-  read: () => Promise<Body | undefined>,
-  absent = "",
-): Promise<PageAnswer<Body>> {
-  const about = await answerTo<object>(request);
-  if (about.state !== "ready") return about;
-  try {
-    const said = await read();
-    if (said === undefined) return { state: "absent", body: { detail: absent } };
-    return { ...about, body: { ...said, meta: about.body.meta } };
-  } catch (error) {
-    return { state: "failed", why: "offline", detail: String(error) };
-  }
-}
-
 /** The answer to a request where it is here already: so going back shows at once what was seen. */
 export const answerHere = <Body>(request: string): PageAnswer<Body> | undefined => settled.get(apiUrl(request));
 

@@ -5,7 +5,7 @@ import { MEMBERS_FILE, type MemberEntry } from "../../../../../contract/resource
 import { wordsMatcher } from "../../../../../law/has-words.ts";
 import { matchingBills } from "../../../../../law/matching-bills.ts";
 import { hashOf } from "../../address.ts";
-import { besides, useAnswer, useAsked } from "../../data/answer.ts";
+import { answerTo, type PageAnswer, useAnswer, useAsked } from "../../data/answer.ts";
 import { counted } from "../../data/written.ts";
 import { ListedRows, type Rows } from "../../shell/listing.tsx";
 import type { TableColumn } from "../../shell/sortable-table.tsx";
@@ -96,7 +96,15 @@ interface Bearers {
   readonly found: readonly Bearer[];
 }
 
-const bearersNamed = (q: string) => besides<Bearers>(SAME_SOURCES, async () => ({ found: await findBearers(q) }));
+async function bearersNamed(q: string): Promise<PageAnswer<Bearers>> {
+  const about = await answerTo<object>(SAME_SOURCES);
+  if (about.state !== "ready") return about;
+  try {
+    return { ...about, body: { ...about.body, found: await findBearers(q) } };
+  } catch (error) {
+    return { state: "failed", why: "offline", detail: String(error) };
+  }
+}
 
 const BEARER_COLUMNS: readonly TableColumn<Bearer>[] = [
   { title: searchText("nome"), value: ({ nome }) => nome, href: ({ id }) => hashOf(["pnrr", "nodo", id]) },

@@ -1,7 +1,7 @@
 /** All members of Parliament, of whom the ranking gives a hundred. */
 
 import { MEMBERS_FILE, type MemberEntry } from "../../../../../contract/resources/members-file.ts";
-import { besides, type PageAnswer } from "../../data/answer.ts";
+import { answerTo, type PageAnswer } from "../../data/answer.ts";
 import { reader } from "../../data/tree-files.ts";
 
 const file = reader<readonly MemberEntry[]>(() => MEMBERS_FILE);
@@ -15,5 +15,12 @@ export interface AllMembers {
 }
 
 /** All members, with what the ranking says of its sources. */
-export const allMembers = (): Promise<PageAnswer<AllMembers>> =>
-  besides("politici/classifica-parlamentari?limit=1", async () => ({ membri: await readMembers() }));
+export async function allMembers(): Promise<PageAnswer<AllMembers>> {
+  const about = await answerTo<object>("politici/classifica-parlamentari?limit=1");
+  if (about.state !== "ready") return about;
+  try {
+    return { ...about, body: { ...about.body, membri: await readMembers() } };
+  } catch (error) {
+    return { state: "failed", why: "offline", detail: String(error) };
+  }
+}

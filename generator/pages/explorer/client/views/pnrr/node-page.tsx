@@ -9,7 +9,7 @@ import {
 } from "../../../../../contract/resources/money-files.ts";
 import { bucketOf } from "../../../../../law/identity/act-bucket.ts";
 import { hashOf } from "../../address.ts";
-import { besides, type Meta, type PageAnswer, useAsked } from "../../data/answer.ts";
+import { answerTo, type Meta, type PageAnswer, useAsked } from "../../data/answer.ts";
 import { LINGUA } from "../../data/place.ts";
 import { counted, writtenCount, writtenEuro } from "../../data/written.ts";
 import { Folded } from "../../shell/folded.tsx";
@@ -63,8 +63,17 @@ const ABOUT_NODES: ReadonlyMap<string, string> = new Map([
 const ABOUT_OTHERS = "pnrr/graph?max_nodi=10";
 
 /** The dossier of a node as an answer, with the meta of one that speaks of nodes of its kind. */
-const dossierOf = (id: string): Promise<PageAnswer<ReadDossier>> =>
-  besides(ABOUT_NODES.get(id.replace(/:.*/s, "")) ?? ABOUT_OTHERS, () => readDossier(id), pnrrText("senza_nodo"));
+async function dossierOf(id: string): Promise<PageAnswer<ReadDossier>> {
+  const about = await answerTo<object>(ABOUT_NODES.get(id.replace(/:.*/s, "")) ?? ABOUT_OTHERS);
+  if (about.state !== "ready") return about;
+  try {
+    const dossier = await readDossier(id);
+    if (dossier === undefined) return { state: "absent", body: { detail: pnrrText("senza_nodo") } };
+    return { state: "ready", body: { ...dossier, meta: about.body.meta }, location: null };
+  } catch (error) {
+    return { state: "failed", why: "offline", detail: String(error) };
+  }
+}
 
 /** What a node is called. A project whose title was not read is known by its CUP. */
 const nodeName = (node: MoneyNode): string =>
