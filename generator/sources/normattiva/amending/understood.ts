@@ -57,9 +57,9 @@ const isAnd = (token: LawToken | undefined): boolean =>
 /** `e' convertito`, `sono collocati`: something else is said of what stands before it. */
 const isVerb = ({ kind, word }: LawToken): boolean => kind === "word" && /^(?:e|sono|vien(?:e|gono))$/.test(word);
 const isPreposition = ({ kind, word }: LawToken): boolean => kind === "preposition" || PREPOSITION.test(word);
-/** `il cui`, `dei quali`. */
+/** `il cui`, `, da cui`, `dei quali`. */
 const isRelative = ({ word }: LawToken, before: LawToken | undefined): boolean =>
-  (word === "cui" && before?.kind === "article") ||
+  (word === "cui" && (before === undefined || before.kind === "article" || before.word === "da")) ||
   (/^qual[ei]$/.test(word) && /^(?:article|preposition)$/.test(before?.kind ?? ""));
 /** A word of the grammar, one of the table, or none at all. */
 const isKnown = (token: LawToken): boolean =>

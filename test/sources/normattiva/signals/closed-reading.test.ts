@@ -417,6 +417,8 @@ describe("words that were taken for harmless", () => {
   it.each([
     [`E' abrogata la ${X.slice(6)}, della quale sopravvive il solo articolo 3.`, []],
     [`L'articolo 5 ${X}, il cui termine scade il 31 dicembre 2031, e' abrogato.`, ["abroga 77: 5 (intero)"]],
+    [`E' abrogato l'articolo 3 ${X}, da cui dipende l'articolo 4.`, ["abroga 77: 3 (intero)"]],
+    [`L'articolo 3 ${X}, cui rinvia l'articolo 4, e' abrogato.`, ["abroga 77: 3 (intero)"]],
     [`L'articolo 5 ${X}, nonostante quanto previsto dall'articolo 4 ${Y}, e' abrogato.`, ["abroga 77: 5 (intero)"]],
     [
       `All'articolo 5, comma 1, ${X}, la lettera d) e' ricollocata quale lettera a) e la lettera b) e' soppressa.`,
