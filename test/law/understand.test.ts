@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { citationsInText } from "../../generator/law/citations/in-text.ts";
 import { readCitations } from "../../generator/law/citations/read.ts";
 import { formatEli } from "../../generator/law/identity/eli.ts";
 import { formatUrn } from "../../generator/law/identity/written-urn.ts";
@@ -133,6 +134,12 @@ const texts = fc.oneof(
 );
 
 describe("any text", () => {
+  it("names what stands inside the words of an act behind it", () => {
+    const text = "c.p. (L. 241/1990) art. 3";
+    expect(readCitations(text).map(({ tipo }) => tipo)).toEqual(["regio-decreto", "legge"]);
+    expect(citationsInText(ITALIAN_GRAMMAR, text).map(({ inizio }) => inizio)).toEqual([0, 6]);
+  });
+
   it("is read without failure, at places that lie in it, in order", () => {
     fc.assert(
       fc.property(texts, fc.boolean(), (text, virgolette) => {

@@ -53,7 +53,10 @@ export function citationsAmong(text: string, mentions: readonly ResolvedMention[
     !mention.act && acts.length === 0 && expand(mention).every(({ articolo }) => articolo === null);
   const isNamed = (one: ResolvedMention) =>
     ((one.by === "named" || one.by === "back") && !isPart(one)) || isDoubtful(one) || unionActOf(one.mention) !== null;
-  return mentions.filter(isNamed).flatMap((one) => citationsOf(text, one));
+  return mentions
+    .filter(isNamed)
+    .flatMap((one) => citationsOf(text, one))
+    .sort((a, b) => a.inizio - b.inizio);
 }
 
 /** Whether a name means another act than that of today, or may: `c.p.p. previgente`. */

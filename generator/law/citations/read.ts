@@ -74,7 +74,8 @@ export function readCitations(
       }
     }
   }
-  return [...items.values()];
+  // `c.p. (L. 241/1990) art. 3`: what stands inside the words of another is read before it.
+  return [...items.values()].sort((a, b) => a.start - b.start);
 }
 
 const isOf = ({ acts: [act] }: ResolvedMention, tipo: string) => act?.tipo === tipo;
