@@ -137,7 +137,7 @@ describe("any text", () => {
   it("names what stands inside the words of an act behind it", () => {
     const text = "c.p. (L. 241/1990) art. 3";
     expect(readCitations(text).map(({ tipo }) => tipo)).toEqual(["regio-decreto", "legge"]);
-    expect(citationsInText(ITALIAN_GRAMMAR, text).map(({ inizio }) => inizio)).toEqual([0, 6]);
+    expect(citationsInText(ITALIAN_GRAMMAR, text).map(({ inizio }) => inizio)).toEqual([0, 6, 19]);
   });
 
   it("is read without failure, at places that lie in it, in order", () => {
