@@ -436,6 +436,8 @@ describe("a limit holds for the places before it", () => {
       "illegittimita_parziale | comma 1 | comma 3",
     ],
     [", per i soli minori, dell'art. 30, comma 2", "illegittimita_parziale | comma 2"],
+    ["dell'art. 30, comma 2, sino all'entrata in vigore della riforma", "illegittimita_parziale | comma 2"],
+    ["dell'art. 30, comma 2, fino al riordino della materia", "illegittimita_parziale | comma 2"],
   ])("%s", (words, expected) => {
     expect(brief(...rulingsOf("30", `l'illegittimita' costituzionale ${words}.`))).toBe(expected);
   });

@@ -49,6 +49,7 @@ const CONTRAST = pattern`(?:in contrasto|incompatibil[ei]|non compatibil[ei]|con
 const EXCEPTS = new RegExp(
   `(?<![\\p{L}])(?:${[
     EXCEPTING,
+    "a\\s+parte(?=\\s*[,;.])",
     `(?:nell[ae]|per\\s+l[ae])\\s+(?:sol[ae]\\s+)?part[ei](?=\\s+(?:in\\s+cui|che|relativ|concernent|riguardant|${CONTRAST}))`,
     `(?:in\\s+quanto\\s+|se\\s+)?${CONTRAST}(?=\\s|[,;.:]|$)`,
   ].join("|")})(?![\\p{L}])`,
@@ -79,9 +80,10 @@ const ONE_OF =
 /** `ad eccezione, quanto all'articolo 4, del comma 2`. */
 const QUALIFIED =
   /,\s(?:(?:(?:in\s)?(?:quanto|ordine|relazione)|con\sriguardo|relativamente)\s(?=a(?:(?:l|lla|i|gli|lle)\s|ll['’]))|(?=de(?:(?:l|gli)\s|ll['’])\s?art))/iuy;
-/** Stands behind what it excepts: `, il 3 escluso,`. */
-const LEFT_OUT = /^(?:esclus|eccettuat|tolt)/i;
-const OUT_BEFORE = /,\s(?:ed?\s)?(?:(?:il?|lo|la|gli|le)\s|l['’]\s?)[^,;:.()\u0001]{1,60}\s$/iu;
+/** Stands behind what it excepts: `, il 3 escluso,`, `, comma 3 a parte,`. */
+const LEFT_OUT = /^(?:esclus|eccettuat|tolt|a\sparte)/i;
+const OUT_BEFORE =
+  /,\s(?:ed?\s)?(?:(?:il?|lo|la|gli|le|comm[ai]|articol[oi]|letter[ae]|numer[oi])\s|l['’]\s?)[^,;:.()\u0001]{1,60}\s$/iu;
 const LONGEST_OUT = 72;
 const PLAIN = { namings: [], list: false, only: false, exact: false, last: false, ahead: false, proviso: false };
 const OF_QUOTED = expression`${WORDING}\s*$`;
@@ -98,7 +100,8 @@ const RELATIVE =
 /** Words that open an aside: the source, the reason or the history of something. */
 const EXPLAINS = new RegExp(
   `(?<![\\p{L}])(?:${[
-    "di\\s+cui(?!\\s+(?:rest|riman|continu|permang))",
+    // `di cui conservano efficacia`, with a verb of its own, says something else.
+    `di\\s+cui(?=,?\\s+(?:\\p{L}+,?\\s+)?(?:${TO_THE}|${IN_THE}|ad?\\s))`,
     "di\\s+conversione",
     "ai\\s+sensi",
     "a\\s+norma",
@@ -284,9 +287,24 @@ function splitAt(words: string, naming: Naming): Naming[] {
   return [first, { ...naming, start: begins, places: places.slice(at) }];
 }
 
+/** A part that is left out behind its article: `L'articolo 5 della legge ..., comma 3 escluso, e' abrogato`. */
+const LEFT_OUT_BEHIND = /^\s(?:(?:esclus|eccettuat|tolt)[oaie]|a\sparte)\s*(?:[,;.]|$)/iu;
+/** Cuts such a part off what it is left out of. */
+function withoutLeftOut(words: string, naming: Naming): Naming[] {
+  const { start, end } = naming;
+  const cut = words.lastIndexOf(",", end);
+  if (cut <= start || !LEFT_OUT_BEHIND.test(words.slice(end, end + LONGEST_OUT))) return [naming];
+  const [[of], [out]] = [passageOf(words.slice(start, cut)).namings, passageOf(words.slice(cut, end)).namings];
+  if (of === undefined || out === undefined || out.own) return [naming];
+  const moved = (places: Naming["places"], by: number) => places.map((one) => ({ ...one, at: one.at + by }));
+  const rest = { ...naming, end: cut, places: moved(of.places, start), alone: moved(of.alone, start) };
+  const part = { start: cut + out.start, end, places: moved(out.places, cut), alone: moved(out.alone, cut) };
+  return [rest, { ...out, ...part }];
+}
+
 const split = (read: Passage): Passage => ({
   ...read,
-  namings: read.namings.flatMap((one) => splitAt(read.words, one)),
+  namings: read.namings.flatMap((one) => splitAt(read.words, one)).flatMap((one) => withoutLeftOut(read.words, one)),
 });
 
 const spanOf = (match: RegExpMatchArray): Span => ({

@@ -1,6 +1,7 @@
 import { adjacent } from "../../../collections/adjacent.ts";
 import { HELD, HOLDER, RULES } from "../../../law/words/nouns.ts";
 import { expression } from "../../../law/words/pattern.ts";
+import { AND, OF_THE } from "../../../law/words/small-words.ts";
 import type { AttoCitato } from "../records.ts";
 import type { SentenceContext } from "./amendment.ts";
 import { apart } from "./apart.ts";
@@ -80,6 +81,8 @@ const isTitled = (before: string, { preposition }: Joint): boolean =>
 /** `, e della`, `nonche' all'`: what joins places that stand together. */
 const isTogether = ({ and, isAll, preposition }: Joint): boolean => and && isAll && /^(?:a|ne|)$/.test(preposition);
 
+/** Between a place and an act that need not be its own. */
+const PARTED = expression`,\s(?:${AND}\s)?${OF_THE}$`;
 const ANNOUNCES = expression`(?<!\p{L})seguent[ei] \p{L}+ d\p{L}*['’]?\s*$`;
 const IS_RULE = expression`^${RULES}$`;
 const OF_RULES = expression`${RULES}[\s,]`;
@@ -113,6 +116,14 @@ class ReachReader {
   read(naming: Naming, next: Naming | undefined): void {
     const before = this.#words.slice(this.end, naming.start);
     const { own, foreign, places, under } = naming;
+    // `l'articolo 3, della legge ... il comma 2`: the act is of what follows.
+    const parted = naming.act < 0 ? null : PARTED.exec(this.#words.slice(naming.start, naming.act));
+    if (parted !== null && places.length > 0 && this.#opens(naming, { ...jointOf(before), comma: true }, next)) {
+      const cut = naming.start + parted.index;
+      this.read({ ...naming, own: false, atto: null, act: -1, end: cut }, undefined);
+      this.read({ ...naming, start: naming.act, places: [], alone: [] }, next);
+      return;
+    }
     if (foreign && places.length === 0) return;
     // `e, dal 1° gennaio 2018, l'articolo 4 della legge`: the day parts nothing.
     const joint = jointOf(/\d{4}/.test(before) ? withoutDays(before) : before);
@@ -128,7 +139,7 @@ class ReachReader {
       return;
     }
     if (!isTogether(joint) || this.located.length === 0) this.#group++;
-    const holds = own && places.length === 0 && this.#waits(before, joint);
+    const holds = own && places.length === 0 && this.#waits(before, joint) && !this.#opens(naming, joint, next);
     const named = naming.atto ?? (foreign ? null : this.atto);
     const part = own && places.length === 0 ? unnumberedIn(before) : null;
     if (own && naming.atto !== null) this.acts.add(naming.atto.urn);
@@ -183,6 +194,14 @@ class ReachReader {
   #waits(before: string, joint: Joint): boolean {
     const isGenitive = joint.preposition === "d" || (joint.isAll && !joint.the && joint.preposition === "");
     return this.located.at(-1)?.nominato === true && (isGenitive || isHolder(before, joint) || isTitled(before, joint));
+  }
+
+  /** `, della legge ... il comma 2`: an act before its own place. */
+  #opens({ end, places }: Naming, { comma, and }: Joint, next: Naming | undefined): boolean {
+    const isOfNext = next?.own === false && next.places[0]?.ruolo === "oggetto";
+    if (!isOfNext || !(comma || and) || places.some(({ ruolo }) => ruolo !== "oggetto")) return false;
+    const { isAll, the, preposition, ...between } = jointOf(this.#words.slice(end, next.start));
+    return isAll && the && preposition === "" && !between.comma && !between.and;
   }
 
   #base({ start }: Naming, atto: AttoCitato | null, { the }: Joint) {

@@ -3,7 +3,7 @@ import type { Quotation } from "../../../law/grammar/quotations.ts";
 import { type LawToken, type Step, saysSelf } from "../../../law/grammar/tokens.ts";
 import { RULES, WORDING } from "../../../law/words/nouns.ts";
 import { expression } from "../../../law/words/pattern.ts";
-import { AND, BE, FROM_THE, IN_THE, IS_DONE, SAYS, THE, TO_THE } from "../../../law/words/small-words.ts";
+import { AND, BE, FROM_THE, IN_THE, IS_DONE, OF_THE, SAYS, THE, TO_THE } from "../../../law/words/small-words.ts";
 import type { Portata } from "../records.ts";
 import { type Amendment, type Change, type Forma, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
 import { apart } from "./apart.ts";
@@ -487,6 +487,12 @@ export interface ReadUnit {
   readonly unknown: readonly string[];
 }
 
+/** Before an act of which a list says what is repealed. */
+const RULES_OF = expression`(?<!\p{L})${RULES} ${OF_THE}$`;
+/** Whether a change is of an act, of no place in it. */
+const isAll = ({ dove }: Change): boolean =>
+  dove.articolo === null && dove.parte === null && dove.divisione === null && dove.allegato === null;
+
 /**
  * What a unit of an amending article does, and what it says of the units below it.
  *
@@ -548,11 +554,12 @@ export function readAmendments(
     const decorrenza = days.ofClauses.at(-1) ?? context.decorrenza;
     if (announces && announcesRepeals(text)) {
       const { atto, dove, excepted } = reachOf(sentence, around);
-      // A list of what is excepted, or of what is not repealed, repeals nothing.
-      const unstated = excepted.some(({ list }) => list) || !clauses.every(({ stated }) => stated);
-      // Words behind the verb that nobody knows may limit all that follows.
       const verb = clauses.at(-1)?.at ?? text.length;
       const head = understandingOf(sentence, true);
+      // A list of what is excepted, of what is not repealed or of what something else is said of repeals nothing.
+      const unstated =
+        excepted.some(({ list }) => list) || head.otherFrom > verb || !clauses.every(({ stated }) => stated);
+      // Words behind the verb that nobody knows may limit all that follows.
       const unsure = head.unknown.some(({ start: at, anew }) => at > verb && !anew);
       if (unsure) unknown.push(...unknownIn(head));
       below = { atto, dove, abroga: true, partly: excepted.length > 0 || unsure, unsure, unstated, decorrenza };
@@ -576,11 +583,18 @@ export function readAmendments(
       const next = clauses[index + 1];
       const tail = pieceOf(sentence, clause.novella?.end ?? text.length, next === undefined ? text.length : 0);
       const told = { start, end, verb: start + verb, forma };
-      const claims = understood(made, reach, read, tail);
-      const when = days.ofPlaces(
-        index,
-        claims.changes.map(({ at, behind }) => Math.max(0, at) + (behind ? clause.at : near + from)),
+      // `Sono abrogate le disposizioni della legge ...:` announces which.
+      const isHead = below !== context && below.abroga && !below.unstated && next === undefined;
+      const startOf = ({ at, behind }: Change) => Math.max(0, at) + (behind ? clause.at : near + from);
+      const isAnnounced = (one: Change) =>
+        isHead && isAll(one) && (one.portata === "parte" || RULES_OF.test(text.slice(0, startOf(one))));
+      const claims = understood(
+        made.filter((one) => !isAnnounced(one)),
+        reach,
+        read,
+        tail,
       );
+      const when = days.ofPlaces(index, claims.changes.map(startOf));
       const waiting = clause.condition === null ? undefined : { dal: null, testo: clause.condition };
       for (const [which, change] of claims.changes.entries()) {
         const decorrenza = waiting ?? when[which] ?? context.decorrenza;

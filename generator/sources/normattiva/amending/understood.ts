@@ -46,21 +46,38 @@ const SUBJECT = /^(?:il|lo|la|l|i|gli|le)$/;
 /** `nel sostituire l'articolo 5`, `in deroga`: words that may have an object. */
 const GOVERNS = /(?:[aei]re|rre|[ae]ndo|[aei]r(?:si|ne|lo|la|li|le))$/;
 const LONGEST_JOINT = 2;
-/** `fino al 31 dicembre 2030`, `per gli anni 2030 e 2031`: for a time. */
-const FOR_A_TIME =
-  /^(?:[fs]ino\s+al(?:l['’]|la)?\s*(?:\d|primo|data|anno|termine|scadenza)|(?:per|in|nel)(?:l['’]|\s+(?:l['’]\s?|gli\s+|il\s+|i\s+)?)(?:\p{L}{1,12}\s+)?(?:ann[oi]|trienni[oi]?|bienni[oi]?|mes[ei]|giorni)(?!\p{L}))/iu;
+/** What stands behind `fino a` where places or words are counted, and no time. */
+const COUNTED =
+  "art|comm|lett|numer|n\\.|punt|period|parol|cap|sezion|titol|part|allegat|tabell|fine|inizi|segn|virgol|prim[ao]\\s(?!\\p{L}+\\s\\d{4})|second|terz|quart|quint|ultim|penultim";
+/** `fino al 31 dicembre 2030`, `sino all'entrata in vigore`, `per gli anni 2030 e 2031`, `per il periodo transitorio`: for a time. */
+const FOR_A_TIME = new RegExp(
+  `^(?:[fs]ino\\s+a(?:(?:l|i|gli|ll[ae])\\s+|ll['’]\\s*)(?!${COUNTED})[\\p{L}\\d]|(?:per|in|nel)(?:l['’]|\\s+(?:l['’]\\s?|gli\\s+|il\\s+|i\\s+)?)(?:(?:\\p{L}{1,12}\\s+)?(?:ann[oi]|trienni[oi]?|bienni[oi]?|mes[ei]|giorni)(?!\\p{L})|\\d{4}(?!\\d)|periodo\\s+(?:d|tra|fra|compres|intercorr|transitor|precedent|success|necessar)))`,
+  "iu",
+);
+/** `dal 1° gennaio 2030 al 31 dicembre 2031`: a day with an end. */
+const UNTIL = /^.{0,40}\sal(?:l['’]|\s)\s?(?:giorno\s)?(?:\d{1,2}\s?[°º]?|primo)\s\p{L}{5,9}\s\d{4}(?!\d)/iu;
 const LONGEST_TIME = 40;
 
 const isSign = ({ kind }: LawToken): boolean => /^[,;:.]$/.test(kind);
 const isAnd = (token: LawToken | undefined): boolean =>
   token?.kind === "and" || token?.kind === "or" || token?.word === "mentre";
 /** `e' convertito`, `sono collocati`: something else is said of what stands before it. */
-const isVerb = ({ kind, word }: LawToken): boolean => kind === "word" && /^(?:e|sono|vien(?:e|gono))$/.test(word);
+const isVerb = ({ kind, word }: LawToken): boolean =>
+  kind === "word" && /^(?:e|sono|vien(?:e|gono)|rest(?:a|ano)|riman(?:e|gono)|continua(?:no)?)$/.test(word);
 const isPreposition = ({ kind, word }: LawToken): boolean => kind === "preposition" || PREPOSITION.test(word);
-/** `il cui`, `, da cui`, `dei quali`. */
-const isRelative = ({ word }: LawToken, before: LawToken | undefined): boolean =>
-  (word === "cui" && (before === undefined || before.kind === "article" || before.word === "da")) ||
+/** `il cui`, `, da cui`, `dei quali`; `di cui` before anything but a place: `di cui conservano efficacia`. */
+const isRelative = ({ word }: LawToken, before: LawToken | undefined, next: LawToken | undefined): boolean =>
+  (word === "cui" &&
+    (before === undefined ||
+      before.kind === "article" ||
+      before.word === "da" ||
+      (before.word === "di" && next !== undefined && !isPreposition(next)))) ||
   (/^qual[ei]$/.test(word) && /^(?:article|preposition)$/.test(before?.kind ?? ""));
+/** Tokens behind `di cui` that are looked at. */
+const NEAR = 4;
+/** What is no insertion: `di cui, rispettivamente, agli articoli`. */
+const isLeading = (token: LawToken): boolean =>
+  token.kind !== "," && (isVerb(token) || token.kind !== "word" || !KNOWN.test(token.word));
 /** A word of the grammar, one of the table, or none at all. */
 const isKnown = (token: LawToken): boolean =>
   (token.kind !== "word" && token.kind !== "except") ||
@@ -97,12 +114,15 @@ export interface Understanding {
   readonly words: string;
   readonly unknown: readonly Unknown[];
   readonly subjects: readonly Naming[];
+  /** Where a relative clause begins that announces a list of which it says something else (`della quale conservano efficacia:`), -1 for none. */
+  readonly otherFrom: number;
 }
 
 /** Reads the words of a passage from left to right, those between two signs or namings together. */
 class Reader {
   readonly unknown: Unknown[] = [];
   readonly subjects: Naming[] = [];
+  otherFrom = -1;
   #run: LawToken[] = [];
   /** What stands before the run. */
   #comma = false;
@@ -112,6 +132,8 @@ class Reader {
   #without: LawToken | null = null;
   /** Where a relative clause begins that tells of something named. */
   #relative: LawToken | null = null;
+  /** The same up to the end of a list or a sentence, if nothing else is named behind it. */
+  #telling: LawToken | null = null;
   #isNamed = false;
   /** Words that say what becomes of something, with an insertion behind them: `diventano, rispettivamente, articoli 13 e 14`. */
   #open: Unknown | null = null;
@@ -121,7 +143,7 @@ class Reader {
     return this.#and && this.#run.length === 0;
   }
 
-  add(token: LawToken): void {
+  add(token: LawToken, next: LawToken | undefined): void {
     if (this.#told) return;
     const isFirst = this.#run.every(({ word }) => ADVERB.test(word));
     const before = this.#run.at(-1)?.word ?? "";
@@ -130,10 +152,11 @@ class Reader {
     this.#told =
       isReason ||
       (TELLS.test(token.word) && !/^(?:que(?:l|llo)|cio)$/.test(before)) ||
-      isRelative(token, this.#run.at(-1)) ||
+      isRelative(token, this.#run.at(-1), next) ||
       (isFirst && this.#comma && TOLD.test(token.word));
     if (this.#told && token.word === "senza") this.#without = token;
-    if (this.#told && this.#isNamed && isRelative(token, this.#run.at(-1))) this.#relative = token;
+    if (this.#told && this.#isNamed && isRelative(token, this.#run.at(-1), next))
+      this.#relative = this.#telling = token;
     // `in luogo del quale`: all of it is told; `tra le parti che vi consentono`: not what stands before.
     if (!this.#told) this.#run.push(token);
     else if (isReason || token.word !== "che") this.#run = [];
@@ -162,6 +185,7 @@ class Reader {
         tells: true,
       });
     this.#isNamed ||= leads !== null;
+    if (leads !== null) this.#telling = null;
     const run = this.#run;
     const joined = isAnd(run[0]);
     const lead = joined ? run[1] : run[0];
@@ -205,13 +229,20 @@ class Reader {
     this.unknown.push({ start, end, aside: true, anew, leads: null });
   }
 
-  sign({ kind }: LawToken): void {
+  sign({ kind, start }: LawToken): void {
     this.close(null);
+    const telling = kind === ":" ? this.#telling : null;
+    this.otherFrom = telling?.start ?? -1;
+    if (telling !== null)
+      this.unknown.push({ start: telling.start, end: start, aside: true, anew: false, leads: null });
     if (kind !== ",") this.#open = null;
     // `; per i non residenti, l'articolo 7`: of that one.
     if (kind === ";") this.#and = true;
     this.#told = false;
-    this.#without = this.#relative = null;
+    this.#without = null;
+    this.#relative = null;
+    // `di cui, tuttavia, conservano efficacia:` is one clause.
+    if (kind !== ",") this.#telling = null;
     this.#comma = kind === ",";
   }
 }
@@ -236,16 +267,19 @@ export function understandingOf(passage: Passage, repeals: boolean): Understandi
   /** Whether rules of the place are spoken of that was named last, and nothing stands behind it yet. */
   let ofRules = false;
   let isFirst = true;
-  for (const token of lawTokensOf(words)) {
+  const tokens = lawTokensOf(words);
+  for (const [at, token] of tokens.entries()) {
     const { start, kind } = token;
     const naming = spanAt(namings, start);
-    const isHidden = plain[start] !== words[start] || spanAt(days, start) !== undefined;
+    const day = spanAt(days, start);
+    const isHidden = plain[start] !== words[start] || day !== undefined;
     // What no noun stands before limits all that is done: `e' abrogato in materia di caccia`.
     const mayLimit = isHidden && (ofRules || isFirst || reader.isAnew);
     isFirst &&= token.word === "";
     const isTime =
       /^(?:[fs]ino|per|in|nel)/.test(token.word) && FOR_A_TIME.test(words.slice(start, start + LONGEST_TIME));
-    if (isTime && !isHidden) reader.limit(start, words);
+    const isSpan = day?.start === start && UNTIL.test(words.slice(start, day.end + LONGEST_TIME));
+    if ((isTime && !isHidden) || isSpan) reader.limit(start, words);
     else if (mayLimit && SOME_OF.test(words.slice(start))) reader.limit(start, words);
     else if (isHidden || naming !== undefined || kind === "quotation") {
       if (naming === undefined || isHidden || start === naming.start)
@@ -269,11 +303,11 @@ export function understandingOf(passage: Passage, repeals: boolean): Understandi
       isBehindAside = isTitle = false;
     } else if (!isTitle && (!isBehindAside || isAnd(token) || isVerb(token) || token.word === "si")) {
       isBehindAside = false;
-      if (token.word !== "") reader.add(token);
+      if (token.word !== "") reader.add(token, tokens.slice(at + 1, at + 1 + NEAR).find(isLeading));
     }
   }
   reader.close(null);
-  return { words, unknown: reader.unknown, subjects: reader.subjects };
+  return { words, unknown: reader.unknown, subjects: reader.subjects, otherFrom: reader.otherFrom };
 }
 
 /** Where another sentence begins, or the subject of another clause. */
@@ -358,12 +392,15 @@ export class Claims {
     const other = understanding.subjects.find(({ start }) => start === stop);
     const isOfPart = (one: Where) => one.articolo === null && isIn(placed(change.dove, one), change.dove);
     if (other?.own === false && change.dove.articolo !== null && other.places.some(isOfPart)) return "part";
+    // `e' abrogato l'articolo 3 e l'articolo 4 resta fermo`: the subject of another clause.
+    const isSubject = change.behind && understanding.subjects.some(({ start, end }) => start <= from && from < end);
+    let left: Left = "whole";
     for (const one of unknown.slice(next)) {
       if (one.start >= stop || one.anew) break;
-      const left = this.#takes(one, change);
-      if (left !== "whole") return left;
+      if (isSubject && !one.aside) return "none";
+      if (left === "whole") left = this.#takes(one, change);
     }
-    return "whole";
+    return left;
   }
 }
 

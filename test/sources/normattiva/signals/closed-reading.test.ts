@@ -115,6 +115,100 @@ describe("what an exception or a limit is of", () => {
   });
 });
 
+const ACT = "legge 6 maggio 2029, n. 77";
+const LIST = ":\na) l'articolo 3;\nb) l'articolo 4.";
+
+describe("what is kept is not repealed", () => {
+  it.each([
+    [`Sono abrogati gli articoli ${X}, di cui conservano efficacia${LIST}`, []],
+    [`E' abrogata la ${ACT}, di cui conservano efficacia${LIST}`, ["abroga 77: - (parte?)"]],
+    [`E' abrogata la ${ACT}, della quale seguitano a valere${LIST}`, ["abroga 77: - (parte?)"]],
+    [`E' abrogata la ${ACT}, di cui, tuttavia, si salvano${LIST}`, ["abroga 77: - (parte?)"]],
+    [`E' abrogata la ${ACT}, le cui norme qui elencate sono mantenute${LIST}`, ["abroga 77: - (parte?)"]],
+    [`E' abrogata la ${ACT}, di cui l'articolo 3 conserva efficacia.`, []],
+    [
+      `Sono abrogati: a) l'articolo 3 ${X}, di cui il comma 2 conserva efficacia; b) l'articolo 4 ${Y}.`,
+      ["abroga 77: 3 (parte?)", "abroga 88: 4 (intero)"],
+    ],
+    [
+      `Dalla data di entrata in vigore ${X}, della quale e' data notizia, sono abrogati: a) l'articolo 3 ${Y};`,
+      ["abroga 88: 3 (intero)"],
+    ],
+    [
+      `Sono abrogate le disposizioni di cui, rispettivamente, agli articoli 3 e 4 ${X}.`,
+      ["abroga 77: 3 (intero)", "abroga 77: 4 (intero)"],
+    ],
+    [`E' abrogata la ${ACT}, mentre l'articolo 4 e' conservato.`, []],
+    [`E' abrogato l'articolo 3 ${X} e l'articolo 4 resta fermo.`, ["abroga 77: 3 (intero)"]],
+    [`E' abrogato l'articolo 3 ${X}, l'articolo 4, invece, rimane in vigore.`, ["abroga 77: 3 (intero)"]],
+    [
+      `Sono abrogati gli articoli 3 e 4 ${X} e l'articolo 7 seguita a valere.`,
+      ["abroga 77: 3 (intero)", "abroga 77: 4 (intero)"],
+    ],
+    [`L'articolo 5 ${X}, comma 3 a parte, e' abrogato.`, ["abroga 77: 5 (parte)"]],
+    [`L'articolo 5 ${X}, comma 3 escluso, e' abrogato.`, ["abroga 77: 5 (parte)"]],
+    [
+      `Gli articoli 5 e 6 ${X}, il comma 2 dell'articolo 6 a parte, sono abrogati.`,
+      ["abroga 77: 5 (intero)", "abroga 77: 6 (parte)"],
+    ],
+    [`E' abrogata la ${ACT}, articoli 3 e 4 a parte.`, ["abroga 77: - (parte)"]],
+  ])("%j", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+});
+
+describe("what is repealed for a time", () => {
+  it.each([
+    "per il periodo dal 1° gennaio 2036 al 31 dicembre 2036",
+    "dal 1° gennaio 2036 al 31 dicembre 2036",
+    "dal 1° gennaio 2036 fino al 31 dicembre 2036",
+    "per il periodo transitorio",
+    "nel 2036",
+    "sino all'entrata in vigore della riforma",
+    "fino al riordino della materia",
+  ])("%s is not repealed as a whole", (time) => {
+    for (const testo of [`L'articolo 5 ${X} e' abrogato ${time}.`, `L'articolo 5 ${X}, ${time}, e' abrogato.`])
+      expect(read(testo)).toEqual([expect.stringMatching(/^abroga 77: 5 \(parte\??\)$/)]);
+  });
+  it.each([
+    [`L'articolo 5 ${X} e' abrogato dal 1° gennaio 2036.`, ["abroga 77: 5 (intero)"]],
+    [
+      `Gli articoli 5 e seguenti fino all'articolo 6 ${X} sono abrogati.`,
+      ["abroga 77: 5 (intero)", "abroga 77: 6 (intero)"],
+    ],
+  ])("%s", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+});
+
+describe("which act a place is of, and what a list is of", () => {
+  it.each([
+    [
+      `${X.replace("d", "D")} e' soppresso l'articolo 3, ${Y} il comma 2 dell'articolo 4.`,
+      ["abroga 77: 3 (intero)", "abroga 88: 4#comma 2 (intero)"],
+    ],
+    [
+      `Sono abrogati l'articolo 3 ${X} e ${Y} il comma 2 dell'articolo 7.`,
+      ["abroga 77: 3 (intero)", "abroga 88: 7#comma 2 (intero)"],
+    ],
+    [
+      `L'articolo 3, ${X}, il comma 2 dell'articolo 5, ${Y}, sono abrogati.`,
+      ["abroga 77: 3 (intero)", "abroga 88: 5#comma 2 (intero)"],
+    ],
+    ...[
+      `${X.replace("d", "D")} sono soppresse le disposizioni di seguito elencate`,
+      `Le disposizioni ${X} di seguito indicate sono abrogate`,
+      `Sono abrogate le disposizioni ${X}`,
+    ].map((head): [string, string[]] => [head + LIST, ["abroga 77: 3 (intero)", "abroga 77: 4 (intero)"]]),
+    [
+      `Sono abrogate la ${ACT} e le seguenti disposizioni ${Y}${LIST}`,
+      ["abroga 77: - (intero)", "abroga 88: 3 (intero)", "abroga 88: 4 (intero)"],
+    ],
+  ])("%j", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+});
+
 describe("what else a sentence says", () => {
   it.each([
     [`All'articolo 7 ${X}, le parole «uno» sono eliminate.`, ["abroga 77: 7 (parte)"]],
