@@ -79,7 +79,7 @@ const loseRow = () => void tables.set(GARE, withoutLast(tables.get(GARE)));
 it("what a killed run has fetched is published by the next one", async () => {
   expect(await update()).toMatchObject({ status: 0 });
   const releases = new Set([release()]);
-  // Before a file takes its place and before it is noted, and as the tree takes its place; `kill.slow.test.ts` has the steps of a build.
+  // Before a file takes its place and before it is noted, and as the tree takes its place; `kill.all.test.ts` has the steps of a build.
   for (const [at, nth, fetched] of [
     [`pnrr/${GARE}$`, "1", false],
     [`${LEDGER}$`, "1", true],
