@@ -89,30 +89,30 @@ describe.each([
   });
 });
 
-/** One bit of a place: of the first byte of a text, in a file of a tree in packs. */
+/** One bit of a place: of the first byte of a text, in a file of a tree in packs. In a digest it is any digit but `a` and `f`, which would be none then. */
 const PLACES: readonly [what: string, name: string, text: string | RegExp, bit: number][] = [
   ["a card that packs are read with, which is no JSON then", "indici/norma.json", "{", 0],
   ["the release in it, which is none then", "indici/norma.json", /(?<="release":")[0-9a-f]/, 4],
-  ["the release in it, which is another then", "indici/norma.json", /(?<="release":"[0-9a-f]*)[02468]/, 0],
+  ["the release in it, which is another then", "indici/norma.json", /(?<="release":"[0-9a-f]*)[0-9b-e]/, 0],
   ["a word of its notice", "indici/norma.json", "Informazioni", 0],
   ["line 1 of a pack", "indici/norme/pacchi/0.txt", "{", 0],
   ["an act in a pack", "indici/norme/pacchi/0.txt", "n_articoli", 0],
   ["the totals", "api/public/health.json", /(?<="norme":)\d/, 0],
-  ["the mark", "indici/albero.json", /(?<="norme":"[0-9a-f]*)[02468]/, 0],
-  ["a digest in the manifest", MANIFEST, /(?<="sha256":"[0-9a-f]*)[02468]/, 0],
+  ["the mark", "indici/albero.json", /(?<="norme":"[0-9a-f]*)[0-9b-e]/, 0],
+  ["a digest in the manifest", MANIFEST, /(?<="sha256":"[0-9a-f]*)[0-9b-e]/, 0],
   ["a size in the manifest", MANIFEST, /(?<="bytes":)\d/, 0],
   ["a path in the manifest", MANIFEST, /(?<="path":"api\/public\/)./, 0],
   [
     "the digest of a card in the manifest",
     MANIFEST,
-    /(?<="path":"indici\/norma\.json".*"sha256":"[0-9a-f]*)[02468]/,
+    /(?<="path":"indici\/norma\.json".*"sha256":"[0-9a-f]*)[0-9b-e]/,
     0,
   ],
   ["no manifest any more", MANIFEST, /\[/, 0],
-  ["a digest in the sums", SUMS, /[02468]/, 0],
+  ["a digest in the sums", SUMS, /[0-9b-e]/, 0],
   ["a path in the sums", SUMS, "api/", 0],
   ["a line in the sums", SUMS, "\n", 0],
-  ["the digest of the manifest in the sums", SUMS, /[02468](?=[0-9a-f]* {2}manifest\.json)/, 0],
+  ["the digest of the manifest in the sums", SUMS, /[0-9b-e](?=[0-9a-f]* {2}manifest\.json)/, 0],
 ];
 
 describe("one bit, whatever else reads the file", () => {
