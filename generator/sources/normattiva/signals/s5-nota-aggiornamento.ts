@@ -301,6 +301,22 @@ function changeOfAll({ words, namings }: Passage, here: NotedPlace): NoteClaim |
   return null;
 }
 
+/** What an act does to the words of another: `"e' sospesa l'efficacia del comma 2"` is no comma of its own. */
+const OF_OTHERS: ReadonlySet<TipoRelazione> = new Set(["sospende", "proroga"]);
+
+/** Whether words name parts without an act, of this article or of none, and none of them is where the text points from. */
+function namesOthers({ namings }: Passage, here: NotedPlace, pointing: readonly string[]): boolean {
+  const parts = distinct(
+    namings.flatMap(({ own, back, places }) =>
+      own || back
+        ? []
+        : places.flatMap(({ articolo, parte }) => (articolo === null || articolo === here.articolo ? parte : [])),
+    ),
+  );
+  const isPointed = (one: string) => pointing.some((from) => isWithin(one, from) || isWithin(from, one));
+  return pointing.length > 0 && parts.length > 0 && !parts.some(isPointed);
+}
+
 /** More parts than these say nothing of any of them. */
 const MOST_PARTS = 8;
 
@@ -464,7 +480,8 @@ function claimsOfNote(
       });
     const written = { all: { ...all, words: piece }, said: { ...said, words } };
     const verb = kindOfVerbs(written, here);
-    if (isOfOther(written.all, verb, here)) return [{ tipo: "aggiorna", parti: [null] }];
+    const isUnplaced = cited.length === 0 && OF_OTHERS.has(verb) && namesOthers(all, here, pointing);
+    if (isUnplaced || isOfOther(written.all, verb, here)) return [{ tipo: "aggiorna", parti: [null] }];
     return [{ tipo: verb === "aggiorna" && !AMENDS.test(piece) ? kindOfEffect(written, here) : verb, parti }];
   }
   const tipo = kindOfWord(noun) ?? "aggiorna";

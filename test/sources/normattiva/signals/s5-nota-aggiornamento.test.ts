@@ -57,6 +57,20 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
     ).toEqual([`69 -> 1 ${tipo}`]);
   });
 
+  it.each([
+    ["\"Fino al 31 dicembre 2032 e' sospesa l'efficacia del comma 2\"", "aggiorna -"],
+    ["\"E' sospesa l'efficacia del comma 2 dell'articolo 69\"", "aggiorna -"],
+    ['"Il termine di cui al comma 2 e\' prorogato al 31 dicembre 2032"', "aggiorna -"],
+    ['"Il termine di cui al comma 1 e\' prorogato al 31 dicembre 2032"', "proroga comma 1"],
+    ['"Il termine e\' prorogato al 31 dicembre 2032"', "proroga comma 1"],
+    // Its own comma.
+    ['"Le disposizioni di cui al comma 2 si applicano dal 1 gennaio 2032"', "applica comma 1"],
+  ])("what stops a comma is said of no other one that the text points from: %j", (words, expected) => {
+    const note = `AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) che ${words}.`;
+    const { segnali } = signalsOf({}, [articolo("69", "1. Uno. (1)\n2. Due.\n3. Tre.", [note])]);
+    expect(segnali.map(({ tipo, qui }) => `${tipo} ${qui?.parte ?? "-"}`)).toEqual([expected]);
+  });
+
   it("takes a day right behind the operation", () => {
     const { segnali } = read(
       "AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) l'abrogazione, a decorrere dal 1° gennaio 2032, del comma 2.",
