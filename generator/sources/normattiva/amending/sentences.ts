@@ -228,6 +228,10 @@ function changed(clause: ReadClause, lead: Reach): Change[] {
     ...reach.excepted,
     ...(tipo === "abroga" && !isBehind ? afterVerb(clause.all, reach, clause.verbAt) : []),
   ];
+  // `Dell'articolo 3 e' abrogato il comma 4`: of what stands before the verb only that.
+  const isHolder = isAhead && clause.lead.namings.length === 1 && OPENS_OF.test(clause.lead.words);
+  if (isHolder && !inWords && !afterwards)
+    return repealedAfter(rest, { ...reach, dove: whole.at(-1)?.dove ?? reach.dove }).map((one) => ({ ...one, tipo }));
   if (whole.length > 0 && !inWords && !afterwards && !(isNext && rest.namings.length > 0))
     return spared(whole, excepted).flatMap((place) => change(place));
   if (isAhead && !inWords && !(afterwards && !/period|capovers|alinea/i.test(behind))) {
@@ -238,6 +242,9 @@ function changed(clause: ReadClause, lead: Reach): Change[] {
     ? spared(insideOf(reach), excepted).flatMap((place) => change(place, "parte"))
     : [];
 }
+
+/** Before an act, or a place, of which a part behind the verb is repealed. */
+const OPENS_OF = expression`^\W*(?:${AND} )?${OF_THE}`;
 
 /** Before a verb that is said of what stands right before. */
 const RELATIVE = /,\s(?:che|(?:il|la|i|le)\s+qual[ei])\s*$/iu;

@@ -200,6 +200,11 @@ describe("which act a place is of, and what a list is of", () => {
       `Le disposizioni ${X} di seguito indicate sono abrogate`,
       `Sono abrogate le disposizioni ${X}`,
     ].map((head): [string, string[]] => [head + LIST, ["abroga 77: 3 (intero)", "abroga 77: 4 (intero)"]]),
+    [`Dell'articolo 3 ${X} e' abrogato il comma 4.`, ["abroga 77: 3#comma 4 (intero)"]],
+    [
+      `Dell'articolo 3 ${X} sono soppressi i commi 4 e 5.`,
+      ["abroga 77: 3#comma 4 (intero)", "abroga 77: 3#comma 5 (intero)"],
+    ],
     [
       `Sono abrogate la ${ACT} e le seguenti disposizioni ${Y}${LIST}`,
       ["abroga 77: - (intero)", "abroga 88: 3 (intero)", "abroga 88: 4 (intero)"],
