@@ -6,8 +6,8 @@ const stepsOf = (piece: string, times: number) => apart(passageOf(`${piece.repea
 
 describe("the tokens that are looked at for asides and exceptions", () => {
   it.each([
-    "di cui ",
-    "di cui l'ufficio pubblico la legge 5/2000 ",
+    "di cui al ",
+    "di cui all'ufficio pubblico la legge 5/2000 ",
     "recante la parola ",
     "di cui all'articolo 1 ",
     "ai sensi e la ",
