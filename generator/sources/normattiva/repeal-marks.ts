@@ -6,7 +6,7 @@ import { LIMITING } from "../../law/words/exceptions.ts";
 import { decorrenzeOf } from "./amending/decorrenza.ts";
 import { isDecree } from "./amending/passage.ts";
 import type { AttoCitato, Decorrenza } from "./records.ts";
-import { type DatedCitation, namedActs } from "./signals/named-acts.ts";
+import { conversionIn, type DatedCitation, namedActs } from "./signals/named-acts.ts";
 
 /** What a mark says was repealed; `divisione` is any division above the articles, `dentro` something without a number. */
 export type Repealed = "atto" | "divisione" | "articolo" | "comma" | "lettera" | "numero" | "rubrica" | "dentro";
@@ -63,8 +63,6 @@ const REACH = 240;
 const ENDS = /[();]|\.(?=\s|$)|\p{Ll}{2}/u;
 const NO_MARK = /[();]|\p{Ll}{2}/u;
 const THE = /(?:I?L|LA|L['’])\s*$/;
-/** `, CONVERTITO CON MODIFICAZIONI DALLA L. 14 SETTEMBRE 2011, N. 148`. */
-const CONVERTED = /^,?\s*CONVERTIT[OA],?\s+CON\s+MODIFICAZIONI,?\s+DALLA\s+L/;
 const CONVERTING = /CONVERTIT[OA]/;
 const CONFIRMS = /CONFERM|DISPO/;
 const LIMITS = new RegExp(`(?<!\\p{L})(?:${LIMITING})(?!\\p{L})`, "iu");
@@ -87,13 +85,6 @@ function nearestSubject(words: readonly RegExpExecArray[]) {
     if (subject !== undefined) return { ...subject, at: word.index, end: word.index + word[0].length };
   }
   return null;
-}
-
-/** The law of conversion behind an act, and where its number ends. */
-function conversionAfter(line: string, end: number): { law: DatedCitation | undefined; end: number } {
-  const rest = line.slice(end, end + REACH);
-  const law = CONVERTED.test(rest) ? namedActs(rest)[0] : undefined;
-  return { law, end: end + (law?.end ?? 0) };
 }
 
 /**
@@ -131,10 +122,12 @@ function markOf(
   line: string,
   { subject: { what, many }, act, noMore = false, start, said, actEnd, end: ownEnd }: Found,
 ): RepealMark {
-  const conversion = conversionAfter(line, actEnd);
+  const behind = conversionIn(line.slice(actEnd, actEnd + REACH));
+  // `, CONVERTITO CON MODIFICAZIONI DALLA L. 14 SETTEMBRE 2031, N. 148`, right behind the act.
+  const conversion = behind !== null && behind.start <= ", ".length ? behind : null;
   // The decree-law that brought it in never repealed it.
-  const author = noMore && isDecree(act?.atto ?? null) ? conversion.law : act;
-  const end = Math.max(conversion.end, ownEnd);
+  const author = noMore && isDecree(act?.atto ?? null) ? conversion?.law : act;
+  const end = Math.max(actEnd + (conversion?.end ?? 0), ownEnd);
   const rest = line.slice(end, end + REACH);
   const tail = rest.slice(0, ENDS.exec(rest)?.index);
   const limited = LIMITS.test(tail);
@@ -144,7 +137,7 @@ function markOf(
     what,
     whole,
     atto: author?.atto ?? null,
-    conversione: author === act ? conversion.law?.data : undefined,
+    conversione: author === act ? conversion?.law?.data : undefined,
     decorrenza,
     start,
     end: limited || decorrenza ? end + tail.length : end,

@@ -1,9 +1,10 @@
 import { lex, type Span } from "../../../law/grammar/lexer.ts";
 import type { Quotation } from "../../../law/grammar/quotations.ts";
 import { type LawToken, type Step, saysSelf } from "../../../law/grammar/tokens.ts";
+import { IS_CONVERTED } from "../../../law/words/conversion.ts";
 import { RULES, WORDING } from "../../../law/words/nouns.ts";
 import { expression } from "../../../law/words/pattern.ts";
-import { AND, BE, FROM_THE, IN_THE, IS_DONE, OF_THE, SAYS, THE, TO_THE } from "../../../law/words/small-words.ts";
+import { AND, FROM_THE, IN_THE, IS_DONE, OF_THE, SAYS, THE, TO_THE } from "../../../law/words/small-words.ts";
 import type { Portata } from "../records.ts";
 import { type Amendment, type Change, type Forma, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
 import { apart } from "./apart.ts";
@@ -425,7 +426,7 @@ const FINITE = expression`(?<!\p{L})(?:si \p{L}{3,}(?:a|ano|e|ono)|${IS_DONE})(?
 const BREAK = /;|:(?!\s*(?:\u0001|[a-z\d-]{1,8}\)?(?:,|\sed?\s)))/g;
 
 /** `E' convertito in legge, con modificazioni, il decreto-legge ...`. */
-const CONVERTS = expression`^\W*${BE} convertit[oi] in legge(?!\p{L})`;
+const CONVERTS = expression`^\W*${IS_CONVERTED}`;
 
 /** The words before a verb that speak of its subject, and where those before them lead. */
 interface Lead extends Pick<SentenceContext, "atto" | "dove"> {

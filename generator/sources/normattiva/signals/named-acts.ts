@@ -5,6 +5,8 @@ import { TokenSource } from "../../../law/grammar/source.ts";
 import { formatUrn } from "../../../law/identity/written-urn.ts";
 import { ITALIAN_CITATIONS } from "../../../law/italian/tables.ts";
 import { isOneSlipFrom } from "../../../law/names/one-slip.ts";
+import { CONVERTED_BY } from "../../../law/words/conversion.ts";
+import { expression } from "../../../law/words/pattern.ts";
 import type { AttoCitato } from "../records.ts";
 
 /** An act that the editors name in full: `D.Lgs. 28 giugno 1993, n. 214`. */
@@ -145,4 +147,21 @@ export function namedActs(text: string): DatedCitation[] {
     const identity = tipo === null ? null : { tipo, data, anno: null, numero };
     return { atto: identity && { ...identity, urn: formatUrn(identity) }, data, numero, start, end };
   });
+}
+
+const CONVERTED = expression`(?<!\p{L})${CONVERTED_BY}`;
+/** Letters in which a law of conversion is named, at the most. */
+const LONGEST_LAW = 200;
+
+/**
+ * The conversion of a decree-law that words tell first: where they stand, and the law, `undefined` where its day or number is not read.
+ *
+ * @example conversionIn("il D.L. 2 gennaio 2030, n. 1, convertito con modificazioni dalla L. 5 marzo 2030, n. 13")?.law?.data // "2030-03-05"
+ */
+export function conversionIn(text: string): (Span & { readonly law: DatedCitation | undefined }) | null {
+  const found = CONVERTED.exec(text);
+  if (found === null) return null;
+  const from = found.index + found[0].length;
+  const [law] = namedActs(text.slice(from, from + LONGEST_LAW));
+  return { law, start: found.index, end: from + (law?.end ?? 0) };
 }

@@ -1,6 +1,8 @@
 import { calendarDate } from "../../../law/calendar.ts";
 import { quotationsIn } from "../../../law/grammar/quotations.ts";
 import type { TipoRelazione } from "../../../law/relation-kinds.ts";
+import { CONVERTED_BY } from "../../../law/words/conversion.ts";
+import { expression } from "../../../law/words/pattern.ts";
 import { decorrenzeOf } from "../amending/decorrenza.ts";
 import { passageOf } from "../amending/passage.ts";
 import { commonPart, type NamedPlace } from "../amending/places.ts";
@@ -58,7 +60,7 @@ const CONTENTS = /\((?:comprendent|contenent|compost|costituit)[^)]{0,500}\)/gi;
 export const INDIRECT = /\b(?:nel|nello|nella|nell['’])\s*\p{L}+(?:are|ere|ire|rre)\b/iu;
 /** Nothing but words of the provision: `che "..."`. */
 const ONLY_QUOTED = /^\W*che\W*$/i;
-const CONVERSION = /^[\s,]*convertit\p{L}*,?\s+con\s+modificazioni,?\s+(?:dalla|dal)\s[\s\S]*?(?=\bha\b|\bnell?\b|$)/iu;
+const CONVERSION = expression`^[\s,]*${CONVERTED_BY}[\s\S]*?(?=\bha\b|\bnell?\b|$)`;
 
 /** The text with its quotations replaced by blanks; positions stay the same. */
 export const unquoted = (text: string): string => blanked(text, quotationsIn(text));
@@ -100,26 +102,16 @@ function operationsIn(piece: string, marker: Marker | null, opening: string, ind
   });
 }
 
-/**
- * The text without ", convertito con modificazioni dalla L. ...": that law converts the amending act, it changes nothing here.
- *
- * @example withoutConversion(", convertito con modificazioni dalla L. 17 luglio 2020, n. 77 (in S.O. n. 25), ha disposto (con l'art. 3)")
- *   // "ha disposto (con l'art. 3)"
- */
-function withoutConversion(text: string): string {
-  return text.replace(CONVERSION, "").replace(/^[\s,]+/, "");
-}
-
 /** `(in G.U. 23/05/2025)`, `(in S.O. n. 25, relativo alla G.U. 18/07/2020, n. 180)`. */
 const PUBLISHED = /\bG\.\s?U\.\s*(?:n\.\s*\d+\s+del\s+)?(\d{1,2})\/(\d{1,2})\/(\d{4})/;
 
 /**
  * The day of the law that converted the act of which a sentence speaks: the conversion made the change that such a sentence states.
  *
- * @example dayOfConversion(", convertito con modificazioni dalla L. 23 maggio 2025, n. 74 (in G.U. 23/05/2025), ha disposto") // "2025-05-23"
- * @example dayOfConversion("ha disposto (con l'art. 3)") // null
+ * @example publishedConversion(", convertito con modificazioni dalla L. 23 maggio 2025, n. 74 (in G.U. 23/05/2025), ha disposto") // "2025-05-23"
+ * @example publishedConversion("ha disposto (con l'art. 3)") // null
  */
-export function dayOfConversion(text: string): string | null {
+export function publishedConversion(text: string): string | null {
   const conversion = CONVERSION.exec(text)?.[0] ?? "";
   const [, day, month, year] = PUBLISHED.exec(conversion) ?? [];
   return year === undefined ? null : calendarDate(Number(year), Number(month), Number(day));
@@ -174,7 +166,8 @@ function cutAtNextSentence(piece: string): { words: string; indirect: boolean } 
  *   // [{ marker: "23", markerPart: "comma 1", tipo: "modifica", whole: false, places: [{ articolo: "2712", parte: "comma 1", ... }], ... }]
  */
 export function readOperations(text: string): SentenceOperation[] {
-  const clean = withoutConversion(text);
+  // That law converts the amending act, it changes nothing here.
+  const clean = text.replace(CONVERSION, "").replace(/^[\s,]+/, "");
   const markers = markersIn(clean);
   const opening = clean.slice(0, markers[0]?.start);
   let indirect = INDIRECT.test(unquoted(opening));

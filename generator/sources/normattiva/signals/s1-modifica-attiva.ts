@@ -12,7 +12,7 @@ import { collapse } from "../lines.ts";
 import type { Articolo, ArticoloCitato, AttoCitato, Corpo, Portata, Segnale } from "../records.ts";
 import { activeMods, citedByUrn } from "./cited-act.ts";
 import { type DatedCitation, datedNumbers, namedActs } from "./named-acts.ts";
-import { dayOfConversion, readOperations, type SentenceOperation } from "./operations.ts";
+import { publishedConversion, readOperations, type SentenceOperation } from "./operations.ts";
 import type { SignalSink } from "./signal-sink.ts";
 
 /**
@@ -124,7 +124,7 @@ type Named = SentenceOperation & { readonly named: readonly DatedCitation[]; rea
 /** The operations in the text of a `textualMod`, each with the acts that its words name. */
 function sentenceOf(raw: string): readonly Named[] {
   const text = collapse(raw);
-  const convertita = dayOfConversion(text);
+  const convertita = publishedConversion(text);
   return readOperations(text).map((operation) => ({
     ...operation,
     convertita,

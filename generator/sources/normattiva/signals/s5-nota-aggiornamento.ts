@@ -23,7 +23,7 @@ import { collapse } from "../lines.ts";
 import { headsIn } from "../pronunce/head.ts";
 import { headsBelow, isSelf } from "../pronunce/read-pronunce.ts";
 import type { ArticoloCitato, AttoCitato, Corpo, Decorrenza, Portata } from "../records.ts";
-import { namedActs } from "./named-acts.ts";
+import { conversionIn, namedActs } from "./named-acts.ts";
 import { INDIRECT, type Marker, markersIn, unquoted } from "./operations.ts";
 import type { OwnIdentity } from "./s1-modifica-attiva.ts";
 import { evidenceOf, evidenceWith, type SignalSink } from "./signal-sink.ts";
@@ -578,18 +578,8 @@ function statementsOf(note: string): Statement[] {
   });
 }
 
-/** The law that converted the decree-law that a statement opens with: `convertito con modificazioni dalla L. 5 marzo 2020, n. 13`. */
-const CONVERTED = /^[^()"«]*?\bconvertito[^()"«]*?\bdalla\s/i;
-
 /** Where the words about the act end that a statement opens with. */
 const SAID = /\bha(?:nno)?\s+(?:\p{L}+\s+)?dispost/iu;
-
-function dayOfConversion({ altro, text }: Statement): string | undefined {
-  const clause = altro.tipo === "decreto-legge" ? CONVERTED.exec(text)?.[0] : undefined;
-  return clause === undefined
-    ? undefined
-    : namedActs(text.slice(clause.length, clause.length + OPENING_LENGTH))[0]?.data;
-}
 
 /** `Il D.Lgs. ..., come modificato dal D.L. 24 agosto 2021, n. 118, ha disposto`. */
 const AMENDED = /(?:,|(?<![\s,]))\s*come\s+(?:da\s+ultimo\s+)?modificat[oa](?:,?\s+da\s+ultimo,?)?\s+d/i;
@@ -649,7 +639,9 @@ function readStatement(statement: Statement, noted: Noted, pointing: readonly st
   const { altro, text, markers, lines } = statement;
   const opening = text.slice(0, markers[0]?.start);
   const pieces = markers.length === 0 ? [{ numero: null, parte: null, start: 0, at: 0, end: text.length }] : markers;
-  const conversione = dayOfConversion(statement);
+  // Of the decree-law that the statement opens with.
+  const conversione =
+    altro.tipo === "decreto-legge" ? conversionIn(text.split(/[()"«]/, 1)[0] ?? "")?.law?.data : undefined;
   const amended = dayOfAmendment(opening.slice(0, SAID.exec(opening)?.index));
   for (const { numero, parte, start, at, end } of pieces) {
     const piece = lines.slice(at, end);

@@ -1,19 +1,18 @@
 import { partName } from "../../../law/articles/article-part.ts";
-import { expression, pattern } from "../../../law/words/pattern.ts";
-import { IS_DONE, OF_THE, THE } from "../../../law/words/small-words.ts";
+import { IS_CONVERTED } from "../../../law/words/conversion.ts";
+import { expression } from "../../../law/words/pattern.ts";
+import { OF_THE, THE } from "../../../law/words/small-words.ts";
 import { attribute, child, descendants, textOf, type XmlElement } from "../../xml/navigate.ts";
 import { type Passage, passageOf, pieceOf } from "../amending/passage.ts";
 import { decreeIn, unitPassages } from "../amending/read-units.ts";
 import { collapse } from "../lines.ts";
 import type { AttoCitato, Corpo, Segnale } from "../records.ts";
 import { citedByRef } from "./cited-act.ts";
-import { namedActs } from "./named-acts.ts";
+import { conversionIn } from "./named-acts.ts";
 import type { OwnIdentity } from "./s1-modifica-attiva.ts";
 import { evidenceOf, type SignalSink } from "./signal-sink.ts";
 
 const BASE = "conversione";
-
-const SENTENCE = /\bconvertito(?:,?\s+con\s+modificazioni,?)?(?:\s+in\s+legge)?\s+dal(?:la|l['’])\s*[\s\S]*/i;
 
 /**
  * S8, the note of the preface of a decree-law: `Decreto-Legge convertito con modificazioni dalla L. 17 luglio 2020, n. 77`.
@@ -24,13 +23,13 @@ export function readConversione(root: XmlElement, sink: SignalSink): void {
   const preface = child(child(root, "act"), "preface");
   if (preface === undefined) return;
   for (const note of descendants(preface, "authorialNote")) {
-    const sentence = SENTENCE.exec(collapse(textOf(note)))?.[0];
-    if (sentence === undefined) continue;
+    const text = collapse(textOf(note));
+    const conversion = conversionIn(text);
+    if (conversion === null) continue;
     sink.count(BASE);
-    const [named] = namedActs(sentence);
     const [ref] = descendants(note, "ref");
     const altro =
-      named?.atto ?? (ref === undefined ? "legge non identificata" : citedByRef(attribute(ref, "href") ?? ""));
+      conversion.law?.atto ?? (ref === undefined ? "legge non identificata" : citedByRef(attribute(ref, "href") ?? ""));
     if (typeof altro === "string") {
       sink.count(BASE, altro);
       continue;
@@ -43,16 +42,12 @@ export function readConversione(root: XmlElement, sink: SignalSink): void {
       li: null,
       tipo: "converte",
       data: null,
-      evidenza: evidenceOf(`Decreto-Legge ${sentence}`),
+      evidenza: evidenceOf(`Decreto-Legge ${text.slice(conversion.start)}`),
     });
   }
 }
 
-/** `Il decreto-legge ... e' convertito in legge`, and `E' convertito in legge, con modificazioni, il decreto-legge ...`. */
-const CONVERTS = new RegExp(
-  pattern`(?<!\bnon\s{1,3})(?<!\p{L})${IS_DONE} convertit[oi](?:,? con (?:le )?(?:seguenti )?modific\p{L}+,?)? in legge(?!\p{L})`,
-  "giu",
-);
+const CONVERTS = new RegExp(IS_CONVERTED, "giu");
 /** Most texts lack even this: a lookbehind at each letter is spared. */
 const CONVERTED = /convertit/i;
 /** Between `convertito in legge` and the decree. */

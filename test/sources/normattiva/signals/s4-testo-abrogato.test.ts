@@ -37,6 +37,10 @@ describe("the signal testo_abrogato: capitals in the place of repealed words", (
       "ARTICOLO NON PIU' PREVISTO DAL D.L. 6 LUGLIO 2031, N. 98, CONVERTITO CON MODIFICAZIONI DALLA L. 15 LUGLIO 2031, N. 111",
       ["legge 111"],
     ],
+    [
+      "ARTICOLO NON PIU' PREVISTO DAL D.L. 6 LUGLIO 2031, N. 98, CONVERTITO SENZA MODIFICAZIONI DALLA l. 15 LUGLIO 2031, N. 111",
+      ["legge 111"],
+    ],
     ["ARTICOLO NON PIU' PREVISTO DALLA L. 15 LUGLIO 2031, N. 111", ["legge 111"]],
     ["ARTICOLO NON PIU' PREVISTO DAL D.L. 6 LUGLIO 2031, N. 98", []],
   ])("takes what a decree-law no longer has for gone with the law that converted it: %j", (mark, acts) => {
