@@ -1,5 +1,6 @@
 /** The acts that an act cites in its running text: not in notes, in titles, in words that it quotes. */
 
+import { getOrMake } from "../../collections/get-or-make.ts";
 import { commiOf } from "../../law/articles/commi.ts";
 import { attachmentName } from "../../law/articles/container-name.ts";
 import { citationsAmong, type TextCitation } from "../../law/citations/in-text.ts";
@@ -8,7 +9,7 @@ import type { ResolvedMention } from "../../law/grammar/resolve.ts";
 import type { List } from "../../law/grammar/tree.ts";
 import { attoOf } from "./amending/passage.ts";
 import type { ReadArticle } from "./amending/read-units.ts";
-import { spanAt } from "./amending/spans.ts";
+import { spanAt, stretchesBetween } from "./amending/spans.ts";
 import { unsureSpans } from "./effects/effects.ts";
 import { beforeNotes } from "./notes.ts";
 import type { ArticoloCitato, AttoCitato, Citazione, Corpo } from "./records.ts";
@@ -86,20 +87,24 @@ function withoutOwn(one: ResolvedMention, text: string, own: ReadonlySet<string>
   return { ...one, mention: { ...one.mention, start, places: { ...places, start, roots: roots.slice(at) } } };
 }
 
-/** The lines of a text that name no act, nor what words of the text may refer to, nor begin a sentence that goes on in a line which does. */
-function silentLines(text: string): Span[] {
+/** Between sentences: a line ends, or a word that is no abbreviation, since it ends in a vowel, before a capital. */
+const BETWEEN_SENTENCES = /\n|(?<=[\p{L}'’]{3}[aeiouàèéìòù]['’]?[.;])\s(?=\p{Lu}\p{Ll})/gu;
+
+/** The sentences of a text that name no act, nor what words of the text may refer to, nor go on in one that does. */
+function silentSentences(text: string): Span[] {
   const refers = REFERS.test(text);
-  const silent: Span[] = [];
-  let end = text.length;
+  const silent: { start: number; end: number }[] = [];
   let isRead = false;
-  for (const line of text.split("\n").reverse()) {
-    const start = end - line.length;
+  for (const { start, end } of [...stretchesBetween(text, BETWEEN_SENTENCES)].reverse()) {
+    const words = text.slice(start, end);
     isRead =
-      NAMES.test(line) ||
-      (refers && (SPOKEN_OF.test(line) || REFERS.test(line))) ||
-      (isRead && !/[.;:]\s*$/.test(line));
-    if (!isRead && line !== "") silent.push({ start, end });
-    end = start - 1;
+      NAMES.test(words) ||
+      (refers && (SPOKEN_OF.test(words) || REFERS.test(words))) ||
+      (isRead && !/[.;:]\s*$/.test(words));
+    const next = silent.at(-1);
+    if (isRead) continue;
+    if (next?.start === end + 1) next.start = start;
+    else silent.push({ start, end });
   }
   return silent.reverse();
 }
@@ -115,19 +120,19 @@ function inText(
   const { text, mentions } = readArticle(of);
   const found = citationsAmong(
     text,
-    mentions(silentLines(text)).map((one) => withoutOwn(one, text, own)),
+    mentions(silentSentences(text)).map((one) => withoutOwn(one, text, own)),
   );
   if (found.length === 0) return [];
   const commi = commaSpans(text);
-  const unsure = commi.flatMap(({ start, end }) =>
-    unsureSpans(text.slice(start, end)).map((one) => ({ start: start + one.start, end: start + one.end })),
-  );
+  const whole = { start: 0, end: text.length };
+  const unsure = new Map<Span, Span[]>();
   return found.flatMap((one): Citazione[] => {
     const [act, another] = one.atti;
     const atto = act && another === undefined ? attoOf(act) : null;
     const comma = spanAt(commi, one.inizio);
-    if (atto === null || spanAt(unsure, one.inizio)) return [];
-    const within = comma ?? { start: 0, end: text.length };
+    const within = comma ?? whole;
+    const doubtful = getOrMake(unsure, within, () => unsureSpans(text.slice(within.start, within.end)));
+    if (atto === null || spanAt(doubtful, one.inizio - within.start)) return [];
     const { partizione } = one;
     return [
       {

@@ -49,6 +49,15 @@ describe("the citations of a text", () => {
       ["1 77 2029-05-06", "2 77 2029-05-06", "3 77 2029-05-06"],
     ],
     ["1. La legge n. 77 del 2029.", ["1 77 2029"]],
+    // Sentences of one line, of which some name nothing; an abbreviation ends none.
+    [
+      "1. Il decreto legislativo 6 maggio 2029, n. 77. Si provvede. Con decreto del Ministro si dispone. Il medesimo decreto.",
+      ["1 77 2029-05-06"],
+    ],
+    [
+      "1. Si provvede. Resta ferma la legge 6 maggio 2029, n. 77, art. 3. Si applica il decr. Legislativo 6 maggio 2029, n. 78.",
+      ["1 77 2029-05-06 3", "1 78 2029-05-06"],
+    ],
     // What is announced, and an article that is spoken of, in a line that names no act.
     [
       "1. Il decreto legislativo 6 maggio 2029, n. 77.\n2. Con decreto del Ministro.\n3. Il medesimo decreto.",
