@@ -1,9 +1,9 @@
 /** Quotations: the words of another text, found before anything else is read. */
 
+import type { Span } from "./lexer.ts";
+
 /** An outermost quotation; `start` and `end` include its marks. */
-export interface Quotation {
-  readonly start: number;
-  readonly end: number;
+export interface Quotation extends Span {
   /** Words between the marks. */
   readonly text: string;
 }
@@ -25,6 +25,20 @@ const MAY_OPEN = /[\s([:;,'’]/;
 const MAY_CLOSE = /[\s.,;:)\]»”'’]/;
 /** `le seguenti: ", salvo che"`: a mark behind a colon opens, whatever it quotes. */
 const INTRODUCED = /:\s$/;
+
+const mayOpen = (text: string, at: number) => at === 0 || MAY_OPEN.test(text.charAt(at - 1));
+
+/** Whether a mark closes: a straight one does where it can and one is awaited, or where it cannot open. */
+function closes(text: string, mark: string, at: number, isAwaited: boolean): boolean {
+  if (!STRAIGHT.has(mark)) return !CLOSER.has(mark);
+  const end = at + mark.length;
+  const mayClose = end === text.length || MAY_CLOSE.test(text.charAt(end));
+  if (!isAwaited) return mayClose && !mayOpen(text, at);
+  return (mayClose || !mayOpen(text, at)) && !INTRODUCED.test(text.slice(Math.max(0, at - 2), at));
+}
+
+/** What may stand before the number of a comma or a point, as a piece of an expression. */
+export const OPENING = '[(«"“\\s]*';
 /** Words that announce new text: `e' sostituito dal seguente:`. */
 const ANNOUNCED = /seguent[ei](?![a-z])[^:\n]{0,80}:/gi;
 
@@ -58,26 +72,22 @@ export function quotationsIn(text: string): Quotation[] {
   }
   for (const { 0: mark, index: at } of text.matchAll(MARK)) {
     const end = at + mark.length;
-    const [before, after] = [text[at - 1], text[end]];
-    const mayOpen = before === undefined || MAY_OPEN.test(before);
-    const mayClose = after === undefined || MAY_CLOSE.test(after);
     const awaited = (waiting.get(mark) ?? 0) > 0;
-    const straight = STRAIGHT.has(mark);
-    const introduced = INTRODUCED.test(text.slice(Math.max(0, at - 2), at));
-    if (straight ? awaited && (mayClose || !mayOpen) && !introduced : awaited) {
+    const isClosing = closes(text, mark, at, awaited);
+    if (isClosing && awaited) {
       for (let one = open.pop(); one !== undefined; one = open.pop()) {
         wait(one.closer, -1);
         if (one.closer !== mark) continue;
         add(one.at, one.length, end, mark.length);
         break;
       }
-    } else if (straight ? mayOpen || !mayClose : CLOSER.has(mark)) {
+    } else if (!isClosing) {
       // Two apostrophes inside a word open nothing.
-      if (mark === "''" && !mayOpen) continue;
+      if (mark === "''" && !mayOpen(text, at)) continue;
       const closer = CLOSER.get(mark) ?? mark;
       open.push({ at, length: mark.length, closer });
       wait(closer, 1);
-    } else if (open.length === 0 && mark !== "''" && !/\d/.test(before ?? "")) {
+    } else if (open.length === 0 && mark !== "''" && !/\d/.test(text.charAt(at - 1))) {
       const last = Math.max(passed, found.at(-1)?.end ?? 0);
       passed = end;
       const announced = [...text.slice(last, at).matchAll(ANNOUNCED)].at(-1);
@@ -102,4 +112,34 @@ function withUnclosed(text: string, found: readonly Quotation[], unclosed: reado
     if (other >= end && !announces) lines.push({ start: at, end, text: text.slice(at + length, end) });
   }
   return [...found, ...lines].sort((a, b) => a.start - b.start);
+}
+
+/**
+ * Where a text may be quoted though nobody can tell, since its quotation marks do not add up: from a mark that opens to its end or to one of
+ * another kind, before one that only closes back to the mark before. A quoted sentence never speaks for the act.
+ *
+ * @example unsureSpans("Il comma 2 e' sostituito dal seguente: «2. In deroga all'articolo 5 ...") // [{ start: 39, end: 71 }]
+ */
+export function unsureSpans(text: string): Span[] {
+  // Two apostrophes may stand for an accent.
+  const marks = [...text.matchAll(MARK)].filter(({ 0: mark }) => !/['`]/.test(mark));
+  const sums = new Map<string, number>();
+  for (const { 0: mark } of marks) {
+    const [closer, sum] = [CLOSER.get(mark) ?? mark, sums.get(CLOSER.get(mark) ?? mark) ?? 0];
+    sums.set(closer, STRAIGHT.has(mark) ? 1 - sum : sum + (CLOSER.has(mark) ? 1 : -1));
+  }
+  if ([...sums.values()].every((sum) => sum === 0)) return [];
+  const spans: Span[] = [];
+  const opened: { mark: string; at: number }[] = [];
+  let last = 0;
+  for (const { 0: mark, index: at } of marks) {
+    if (closes(text, mark, at, opened.length > 0)) {
+      const opener = opened.pop();
+      if (opener === undefined || (CLOSER.get(opener.mark) ?? opener.mark) !== mark)
+        spans.push({ start: opener?.at ?? last, end: at + mark.length });
+    } else opened.push({ mark, at });
+    last = at;
+  }
+  if (opened[0] !== undefined) spans.push({ start: opened[0].at, end: text.length });
+  return spans;
 }

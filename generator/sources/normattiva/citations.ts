@@ -5,12 +5,12 @@ import { commiOf } from "../../law/articles/commi.ts";
 import { attachmentName } from "../../law/articles/container-name.ts";
 import { citationsAmong, type TextCitation } from "../../law/citations/in-text.ts";
 import type { Span } from "../../law/grammar/lexer.ts";
+import { unsureSpans } from "../../law/grammar/quotations.ts";
 import type { ResolvedMention } from "../../law/grammar/resolve.ts";
 import type { List } from "../../law/grammar/tree.ts";
 import { attoOf } from "./amending/passage.ts";
 import type { ReadArticle } from "./amending/read-units.ts";
 import { spanAt, stretchesBetween } from "./amending/spans.ts";
-import { unsureSpans } from "./effects/effects.ts";
 import { beforeNotes } from "./notes.ts";
 import type { ArticoloCitato, AttoCitato, Citazione, Corpo } from "./records.ts";
 

@@ -1,5 +1,7 @@
 /** From the hard-wrapped text of the source to lines: one per comma and per list point, white space collapsed. */
 
+import { OPENING } from "../../law/grammar/quotations.ts";
+
 /** A stretch of text of the source and what stands before it. */
 export interface Block {
   /** Number of the comma or of the point (`1.`, `a)`), empty where there is none. */
@@ -12,10 +14,9 @@ export interface Block {
   readonly row?: true;
 }
 
-const BRACKETS = '[(«"“\\s]*';
 /** `a)`, `l-bis)`, `2.1)`, `3-bis.`, `3-bis.((Ai`, `Art. 4`, a dash: what begins a comma or a point whose number stayed in the text. */
 const POINT = new RegExp(
-  `^${BRACKETS}(?:(?:\\d{1,3}|\\d?[A-Za-z]{1,2})(?:-[a-z]+)*(?:\\.\\d+)*\\)|\\d{1,3}(?:-[a-z]+)*(?:\\.\\d+)*\\.(?=[\\s(]|[A-Z])|[(«"“]\\s*\\d{4}(?:-[a-z]+)*\\.\\s|Art(?:\\.|icolo)\\s*\\d|[-–—]\\s)`,
+  `^${OPENING}(?:(?:\\d{1,3}|\\d?[A-Za-z]{1,2})(?:-[a-z]+)*(?:\\.\\d+)*\\)|\\d{1,3}(?:-[a-z]+)*(?:\\.\\d+)*\\.(?=[\\s(]|[A-Z])|[(«"“]\\s*\\d{4}(?:-[a-z]+)*\\.\\s|Art(?:\\.|icolo)\\s*\\d|[-–—]\\s)`,
 );
 /** Rows of tables drawn with signs, and rules. */
 const ROW = /^(?:[+|]|-{3})/;
@@ -24,7 +25,7 @@ const TAIL = /^(?:\)\)[.,;:]?\s*|\(\(?\s*\d+[a-z]?\s*\)?\)\s*)+$/;
 /** After these a number at the beginning of a line is a citation that was broken: "di cui all'art. / 189. Si applica". */
 const CITING = /(?<!\p{L})(?:artt?\.|nn?\.|articol[oi]|comm[ai]|numer[oi]|(?<![;,] )[eo]|al|dal|del)$/iu;
 const CITED_NUMBER = /^\d+\./;
-const OPENING = /^\(\(\s*$/;
+const OPENS_CHANGE = /^\(\(\s*$/;
 const OMITTED = "[...]";
 const SENTENCE_END = /[.;:]["»”')\s]*(?:\(+\d+[a-z]?\)+\s*)*$/;
 const LOWER_START = /^["«“(\s]*\p{Ll}/u;
@@ -65,7 +66,7 @@ function splitLines(raw: string, numbered: boolean): string[] {
     const before = out.at(-1);
     if (
       before === undefined ||
-      (!TAIL.test(line) && !OPENING.test(before) && breaks(before, line, source, blank, numbered))
+      (!TAIL.test(line) && !OPENS_CHANGE.test(before) && breaks(before, line, source, blank, numbered))
     )
       out.push(line);
     else out[out.length - 1] = glue(before, line);
@@ -75,7 +76,7 @@ function splitLines(raw: string, numbered: boolean): string[] {
 }
 
 function glue(before: string, line: string): string {
-  return OPENING.test(before) || line.startsWith("))") ? before + line : `${before} ${line}`;
+  return OPENS_CHANGE.test(before) || line.startsWith("))") ? before + line : `${before} ${line}`;
 }
 
 /**
@@ -91,7 +92,7 @@ export function toLines(blocks: readonly Block[]): string[] {
     const lines = row ? [raw] : splitLines(raw, numbered);
     if (lead !== "") lines[0] = lines[0] === undefined ? lead : `${lead} ${lines[0]}`;
     const [before, first] = [out.at(-1), lines[0]];
-    if (before !== undefined && first !== undefined && (OPENING.test(before) || (!row && TAIL.test(first)))) {
+    if (before !== undefined && first !== undefined && (OPENS_CHANGE.test(before) || (!row && TAIL.test(first)))) {
       out[out.length - 1] = glue(before, first);
       lines.shift();
     }

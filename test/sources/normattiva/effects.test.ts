@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { unsureSpans } from "../../../generator/law/grammar/quotations.ts";
 import { passageOf } from "../../../generator/sources/normattiva/amending/passage.ts";
 import { articleReader } from "../../../generator/sources/normattiva/amending/read-units.ts";
-import { effectsIn, unsureSpans } from "../../../generator/sources/normattiva/effects/effects.ts";
+import { effectsIn } from "../../../generator/sources/normattiva/effects/effects.ts";
 import { readEffetti } from "../../../generator/sources/normattiva/signals/s9-effetti.ts";
 import { SignalSink } from "../../../generator/sources/normattiva/signals/signal-sink.ts";
 

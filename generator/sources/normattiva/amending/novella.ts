@@ -1,6 +1,7 @@
 /** Numbers that new text bears. */
 
 import { ARTICLE_PATTERN, articleNumber, SUFFIX_PATTERN } from "../../../law/articles/article-number.ts";
+import { OPENING } from "../../../law/grammar/quotations.ts";
 import type { Inserted } from "./places.ts";
 
 /** `-bis`, and `7- bis` as some write it. */
@@ -8,13 +9,13 @@ const SUFFIX = `(?:-[a-z]+| ?- ?${SUFFIX_PATTERN}(?![a-z]))`;
 
 const LEADS: Readonly<Record<Inserted, RegExp>> = {
   articolo: new RegExp(
-    `^[\\s("«“]*art(?:\\.|icolo)\\s*(\\d{1,5}\\.\\d{1,2}(?!\\d)(?!\\.\\s*\\d)|${ARTICLE_PATTERN})`,
+    `^${OPENING}art(?:\\.|icolo)\\s*(\\d{1,5}\\.\\d{1,2}(?!\\d)(?!\\.\\s*\\d)|${ARTICLE_PATTERN})`,
     "i",
   ),
-  comma: new RegExp(`^[\\s("«“]*(\\d{1,4}${SUFFIX}*(?:\\.\\d{1,2}(?=\\.))?)\\.\\s`),
-  lettera: new RegExp(`^[\\s("«“]*([a-z]{1,3}${SUFFIX}*(?:\\.\\d{1,2})?)\\)`),
+  comma: new RegExp(`^${OPENING}(\\d{1,4}${SUFFIX}*(?:\\.\\d{1,2}(?=\\.))?)\\.\\s`),
+  lettera: new RegExp(`^${OPENING}([a-z]{1,3}${SUFFIX}*(?:\\.\\d{1,2})?)\\)`),
   // Old acts write `5-bis. gli ulteriori documenti`.
-  numero: new RegExp(`^[\\s("«“]*(\\d{1,3}${SUFFIX}*(?:\\.\\d{1,2})?)(?:\\)|\\.\\s)`),
+  numero: new RegExp(`^${OPENING}(\\d{1,3}${SUFFIX}*(?:\\.\\d{1,2})?)(?:\\)|\\.\\s)`),
 };
 
 /** What ends one of several that stand on one line, and how far behind it the number of the next one is looked for. */

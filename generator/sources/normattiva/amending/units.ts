@@ -1,6 +1,6 @@
 import { articleNumber, compareArticleNumbers } from "../../../law/articles/article-number.ts";
 import type { PartSteps } from "../../../law/articles/article-part.ts";
-import { type Quotation, quotationsIn } from "../../../law/grammar/quotations.ts";
+import { OPENING, type Quotation, quotationsIn } from "../../../law/grammar/quotations.ts";
 import { blanked, within } from "./spans.ts";
 
 /** Stands for a quoted character; no text of the official files has it. */
@@ -23,7 +23,6 @@ export interface Unit {
   readonly text: string;
 }
 
-const OPENING = '[(«"“\\s]*';
 const COMMA = new RegExp(`^${OPENING}(\\d{1,4}(?:-[a-z]+)*(?:\\.\\d{1,2})?)\\.\\s+`);
 const LETTER = new RegExp(`^${OPENING}(\\d?[a-z]{1,3}(?:-[a-z]+)*(?:\\.\\d{1,2})?)\\)\\s*`);
 const POINT = new RegExp(`^${OPENING}(\\d{1,3}(?:-[a-z]+)*(?:\\.\\d{1,2})?)\\)\\s*`);

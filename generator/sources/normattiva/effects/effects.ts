@@ -48,49 +48,6 @@ export interface TextEffect extends Span {
 const IS = pattern`(?:${IS_DONE}|${STAYS}) (?:(?:ulteriormente|da ultimo|${ALSO}) )*`;
 const NOT_ALSO = pattern`(?:\s*,)? (?:anche|altres[iì]['’]?)(?!\p{L})`;
 
-/** Marks that open a quotation, each with the one that closes it. */
-const CLOSED_BY: ReadonlyMap<string, string> = new Map([
-  ["«", "»"],
-  ["“", "”"],
-  ["<<", ">>"],
-  ['"', '"'],
-]);
-
-/** Whether a mark closes: a straight one does where it can and one is open, or where it cannot open. */
-function closes(text: string, mark: string, at: number, isOpen: boolean): boolean {
-  if (mark !== '"') return !CLOSED_BY.has(mark);
-  const before = text.slice(Math.max(0, at - 2), at);
-  const mayOpen = /^$|[\s([:;,'’]$/.test(before);
-  const mayClose = /^(?:$|[\s.,;:)\]»”'’])/.test(text.slice(at + 1, at + 2));
-  return isOpen ? (mayClose || !mayOpen) && !/:\s$/.test(before) : mayClose && !mayOpen;
-}
-
-/**
- * Where a text may be quoted though nobody can tell, since its quotation marks do not add up: from a mark that opens to its end or to one of
- * another kind, before one that only closes back to the mark before. A quoted sentence never speaks for the act.
- *
- * @example unsureSpans("Il comma 2 e' sostituito dal seguente: «2. In deroga all'articolo 5 ...") // [{ start: 39, end: 71 }]
- */
-export function unsureSpans(text: string): Span[] {
-  const count = (mark: string) => text.split(mark).length - 1;
-  const adds = ([open, close]: [string, string]) =>
-    open === close ? count(open) % 2 === 0 : count(open) === count(close);
-  if ([...CLOSED_BY].every(adds)) return [];
-  const spans: Span[] = [];
-  const opened: { mark: string; at: number }[] = [];
-  let last = 0;
-  for (const { 0: mark, index: at } of text.matchAll(/[«»“”"]|<<|>>/gu)) {
-    if (closes(text, mark, at, opened.length > 0)) {
-      const opener = opened.pop();
-      if (opener === undefined || CLOSED_BY.get(opener.mark) !== mark)
-        spans.push({ start: opener?.at ?? last, end: at + mark.length });
-    } else opened.push({ mark, at });
-    last = at;
-  }
-  if (opened[0] !== undefined) spans.push({ start: opened[0].at, end: text.length });
-  return spans;
-}
-
 /** How a sentence leads to the places that it speaks of: behind a preposition, as the subject before the verb, or also behind it. */
 type Governs = "preposition" | "before" | "either";
 

@@ -1,12 +1,13 @@
 import { type PartSteps, partName } from "../../../law/articles/article-part.ts";
 import type { Span } from "../../../law/grammar/lexer.ts";
+import { unsureSpans } from "../../../law/grammar/quotations.ts";
 import { expression } from "../../../law/words/pattern.ts";
 import { IS_DONE } from "../../../law/words/small-words.ts";
 import { type Passage, pieceOf } from "../amending/passage.ts";
 import { bracketed, type ReadArticle } from "../amending/read-units.ts";
 import { spanAt } from "../amending/spans.ts";
 import type { Unit } from "../amending/units.ts";
-import { effectsIn, MAY_HAVE_EFFECT, type TextEffect, unsureSpans } from "../effects/effects.ts";
+import { effectsIn, MAY_HAVE_EFFECT, type TextEffect } from "../effects/effects.ts";
 import type { ArticoloCitato, AttoCitato, Corpo, Segnale } from "../records.ts";
 import type { OwnIdentity } from "./s1-modifica-attiva.ts";
 import { evidenceOf, evidenceWith, type SignalSink } from "./signal-sink.ts";
