@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Articolo } from "../../../generator/sources/normattiva/records.ts";
-import { type StrictElement, strictDescendants, strictText, strictTree } from "../xml/strict-tree.ts";
+import { descendants, textOf, type XmlElement } from "../../../generator/sources/xml/navigate.ts";
+import { parseXml } from "../../../generator/sources/xml/parse.ts";
 import { absent, type ReadFile, readOfficialFiles } from "./official-files.ts";
 
 const bare = (text: string) => text.replace(/\s+/g, "");
@@ -44,7 +45,7 @@ function labels(numero: string, name: string): string[] {
 
 interface Held {
   readonly file: ReadFile;
-  readonly root: StrictElement;
+  readonly root: XmlElement;
 }
 
 /** Holds every article of the bodies against the source; tells which have moved text, lost the words of their number, or stand there twice. */
@@ -54,7 +55,7 @@ function holdBodies(files: readonly Held[]) {
   const doubled: string[] = [];
   for (const { file, root } of files) {
     const body = file.atto.corpo.articoli.filter(({ allegato }) => allegato === null);
-    const sources = strictDescendants(root, "article");
+    const sources = [...descendants(root, "article")];
     expect(body).toHaveLength(sources.length);
     for (const [at, source] of sources.entries()) {
       const articolo = body[at]!;
@@ -74,11 +75,11 @@ function holdAttachments(files: readonly Held[]): void {
   for (const { file, root } of files) {
     const { articoli, allegati } = file.atto.corpo;
     const byId = new Map(articoli.map((articolo) => [articolo.id, articolo]));
-    const docs = strictDescendants(root, "doc");
+    const docs = [...descendants(root, "doc")];
     expect(articoli.filter(({ allegato }) => allegato !== null).length + allegati.length).toBe(docs.length);
     for (const [at, doc] of docs.entries()) {
       const id = `annesso_${at + 1}`;
-      const source = bare(textAfterNumber(strictDescendants(doc, "mainBody")[0]!));
+      const source = bare(textAfterNumber([...descendants(doc, "mainBody")][0]!));
       const articolo = byId.get(id);
       if (!articolo) {
         expect(bare(allegati.find((allegato) => allegato.id === id)!.testo), `${file.name} ${id}`).toBe(source);
@@ -94,10 +95,9 @@ function holdAttachments(files: readonly Held[]): void {
   }
 }
 
-const held = (read: readonly ReadFile[]) =>
-  read.map((file) => ({ file, root: strictTree(file.source.toString("utf8")) }));
+const held = (read: readonly ReadFile[]) => read.map((file) => ({ file, root: parseXml(file.source) }));
 
-describe.skipIf(absent !== "")(`the text of the official files against a strict parser${absent}`, () => {
+describe.skipIf(absent !== "")(`the text of the official files against their elements${absent}`, () => {
   let files: Held[];
   beforeAll(async () => {
     const { read } = await readOfficialFiles();
@@ -114,12 +114,7 @@ describe.skipIf(absent !== "")(`the text of the official files against a strict 
 
   it("is, around the articles, that of preamble and conclusions, letter by letter", () => {
     const around = files.map(({ file, root }) => {
-      const text = (name: string) =>
-        bare(
-          strictDescendants(root, name)
-            .map((part) => strictText(part))
-            .join(""),
-        );
+      const text = (name: string) => bare([...descendants(root, name)].map(textOf).join(""));
       const { preambolo, conclusioni } = file.atto.corpo;
       expect(bare(preambolo ?? ""), file.name).toBe(text("preamble"));
       expect(bare(conclusioni ?? ""), file.name).toBe(text("conclusions"));
@@ -154,7 +149,7 @@ function titlesOf({ allegato, partizione }: Articolo): string[] {
 }
 
 /** The text of an article, of two versions of its commi the later. */
-function newestText(article: StrictElement): { text: string; twice: boolean } {
+function newestText(article: XmlElement): { text: string; twice: boolean } {
   const ids = article.children.map((node) => (typeof node === "string" ? undefined : node.attributes.eId));
   const firsts = ids.flatMap((id, at) => (/__para_1$/.test(id ?? "") ? [at] : []));
   const [first, last] = [firsts[0] ?? 0, firsts.at(-1) ?? 0];
@@ -163,8 +158,8 @@ function newestText(article: StrictElement): { text: string; twice: boolean } {
 }
 
 /** All the text of an article but its own number. */
-function textAfterNumber(article: StrictElement): string {
+function textAfterNumber(article: XmlElement): string {
   return article.children
-    .map((node) => (typeof node === "string" ? node : node.name === "num" ? "" : strictText(node)))
+    .map((node) => (typeof node === "string" ? node : node.name === "num" ? "" : textOf(node)))
     .join("");
 }
