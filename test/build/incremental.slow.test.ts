@@ -30,20 +30,16 @@ describe("generate --cache", () => {
     );
   });
 
-  it("makes the lists anew where nothing but a title has changed", async () => {
-    await allAsTheyWere();
-    edit(7, "another title");
-    await again();
-    await expectAsFromNothing();
-  });
-
-  it("makes the lists of acts of the Union anew where one act names another one", async () => {
+  it("makes the lists anew where nothing but a title has changed, and those of the Union where one act names another one", async () => {
     await allAsTheyWere();
     const codes = () =>
       readdirSync(at("out", "indici/ue/codici")).map((name) =>
         readFileSync(at("out", "indici/ue/codici", name), "utf8"),
       );
     expect(codes().join("")).not.toContain("31989L0391");
+    edit(7, "another title");
+    await again();
+    await expectAsFromNothing();
     edit(7, "an act of the Union named");
     await again();
     expect(codes().join("")).toContain("31989L0391");
@@ -54,7 +50,7 @@ describe("generate --cache", () => {
     await expectAsFromNothing();
   });
 
-  it("leaves the packs that a change does not touch where they are, and reads one act", async () => {
+  it("makes anew what the change of a text touches: one pack, its reading, the parts of its words, and neither lists nor graphs", async () => {
     await allAsTheyWere();
     const packs = () =>
       new Map(
@@ -63,10 +59,19 @@ describe("generate --cache", () => {
           return [name, { inode: statSync(file).ino, text: readFileSync(file, "latin1") }];
         }),
       );
-    const before = packs();
+    const parts = () => {
+      const notes = readdirSync(at("cache", "words")).filter((name) => name.startsWith("part-"));
+      return new Map(notes.map((name) => [name, readFileSync(at("cache", "words", name), "utf8")]));
+    };
+    // A new file can have the number of one that is gone; it cannot have its time.
+    const graphs = () =>
+      ["articolo", "norma"].map((level) => statSync(at("cache", "graphs", level), { bigint: true }).mtimeNs);
+    const [before, notes, ordered] = [packs(), parts(), graphs()];
     const words = statSync(at("out", "indici/norme/parole/0.bin")).ino;
     const known = new Set(readings());
-    edit(7, "other text");
+    // Of all its words the place of this act among the others may move.
+    const shortest = ACTS.reduce((least, xml, i) => (xml.length < (ACTS[least]?.length ?? 0) ? i : least), 0);
+    edit(shortest, "other text");
     await again();
     const changed = [...packs()].filter(([name, { text }]) => before.get(name)!.text !== text).map(([name]) => name);
     const moved = [...packs()].filter(([name, { inode }]) => before.get(name)!.inode !== inode);
@@ -76,41 +81,17 @@ describe("generate --cache", () => {
     expect(readings().filter((name) => !known.has(name))).toHaveLength(1);
     // No row of a list has changed: the index of words is the one that was there.
     expect(statSync(at("out", "indici/norme/parole/0.bin")).ino).toBe(words);
-    await expectAsFromNothing();
-  });
-
-  it("makes the parts of the index of words anew whose words the change has moved, and no other", async () => {
-    await allAsTheyWere();
-    const parts = () => {
-      const notes = readdirSync(at("cache", "words")).filter((name) => name.startsWith("part-"));
-      return new Map(notes.map((name) => [name, readFileSync(at("cache", "words", name), "utf8")]));
-    };
-    const before = parts();
-    // Of all its words the place of this act among the others may move.
-    const shortest = ACTS.reduce((least, xml, i) => (xml.length < (ACTS[least]?.length ?? 0) ? i : least), 0);
-    edit(shortest, "other text");
-    await again();
-    const anew = [...parts()].filter(([name, note]) => before.get(name) !== note).map(([name]) => name);
+    const anew = [...parts()].filter(([name, note]) => notes.get(name) !== note).map(([name]) => name);
     const ofWords = ["testo", "cambiato"].map((word) => `part-${partOf(word)}`);
     expect(anew).toEqual(expect.arrayContaining(ofWords));
-    expect(anew.length).toBeLessThan(before.size / 2);
+    expect(anew.length).toBeLessThan(notes.size / 2);
+    expect(graphs()).toEqual(ordered);
     await expectAsFromNothing();
-  });
-
-  it("orders the graphs anew where a relation has changed, and not where a text has", async () => {
-    await allAsTheyWere();
-    // A new file can have the number of one that is gone; it cannot have its time.
-    const written = () =>
-      ["articolo", "norma"].map((level) => statSync(at("cache", "graphs", level), { bigint: true }).mtimeNs);
-    const before = written();
-    edit(7, "other text");
-    await again();
-    expect(written()).toEqual(before);
-    await expectAsFromNothing();
+    // A relation that goes orders them anew.
     const amending = ACTS.findIndex((xml) => xml.includes("<textualMod "));
     edit(amending, "one amendment less");
     await again();
-    for (const [i, time] of written().entries()) expect(time).not.toBe(before[i]);
+    for (const [i, time] of graphs().entries()) expect(time).not.toBe(ordered[i]);
     await expectAsFromNothing();
   });
 

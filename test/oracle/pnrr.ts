@@ -52,6 +52,12 @@ function tendersBy(modello: ModelloPnrr, members: (a: Appalto) => readonly numbe
   return by;
 }
 
+/** Those who won, or put out, all tenders of a plan. */
+function won(modello: ModelloPnrr, which: "aziende" | "enti", order: Parameters<typeof subjects>[3]) {
+  const by = tendersBy(modello, (a) => a[which]);
+  return subjects(modello, modello[which], (i) => by.get(i) ?? [], order);
+}
+
 function gcd(a: bigint, b: bigint): bigint {
   return b === 0n ? a : gcd(b, a % b);
 }
@@ -261,6 +267,21 @@ function inPlace(modello: ModelloPnrr, which: "aziende" | "enti", { luogo, limit
   return { ...figures, ...ranking(rows, limit) };
 }
 
+const RANKINGS = {
+  "pnrr-aziende": (modello: ModelloPnrr) => won(modello, "aziende", (a, b) => byBig(a.sum, b.sum)),
+  "pnrr-enti": (modello: ModelloPnrr) => won(modello, "enti", (a, b) => b.n - a.n),
+  "pnrr-regioni": regions,
+};
+const known = new WeakMap<ModelloPnrr, Partial<Record<keyof typeof RANKINGS, readonly object[]>>>();
+
+/** All rows of a ranking of a model, put in order once. */
+function ranked(modello: ModelloPnrr, which: keyof typeof RANKINGS): readonly object[] {
+  const own = known.get(modello) ?? {};
+  known.set(modello, own);
+  own[which] ??= RANKINGS[which](modello);
+  return own[which];
+}
+
 /**
  * The body of a PNRR operation without its `meta`.
  *
@@ -271,32 +292,10 @@ export function pnrrOracle(modello: ModelloPnrr, operation: OperationId, params:
   switch (operation) {
     case "pnrr-graph":
       return graph(modello, params);
-    case "pnrr-aziende": {
-      const by = tendersBy(modello, (a) => a.aziende);
-      return ranking(
-        subjects(
-          modello,
-          modello.aziende,
-          (i) => by.get(i) ?? [],
-          (a, b) => byBig(a.sum, b.sum),
-        ),
-        limit,
-      );
-    }
-    case "pnrr-enti": {
-      const by = tendersBy(modello, (a) => a.enti);
-      return ranking(
-        subjects(
-          modello,
-          modello.enti,
-          (i) => by.get(i) ?? [],
-          (a, b) => b.n - a.n,
-        ),
-        limit,
-      );
-    }
+    case "pnrr-aziende":
+    case "pnrr-enti":
     case "pnrr-regioni":
-      return ranking(regions(modello), limit);
+      return ranking(ranked(modello, operation), limit);
     case "pnrr-finanziamenti":
       return funding(modello);
     case "pnrr-progetti":

@@ -1,13 +1,11 @@
-/** Artificial acts in sentences as laws write them: which relations are served, and which must not be. */
+/** Artificial acts in sentences as laws write them: which relations they have, and which must not be. */
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readJsonSync } from "fs-extra/esm";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import type { Relazione } from "../../../generator/corpus/norme/relazione.ts";
-import { generateHere } from "../../generate-here.ts";
-import { temporaryFolder } from "../../temporary-folder.ts";
+import { corpusOf } from "../../property/tree.ts";
 
 const CASES = "../shared/data-variants/giurista";
 const EXPECTED = "attese.tsv";
@@ -72,22 +70,11 @@ function faultsOf(row: Row, rows: readonly Row[], relations: readonly Relazione[
   return faults[row.verifica]();
 }
 
-/** All relations that a tree serves, from both sides. */
-function relationsOf(tree: string): readonly Relazione[] {
-  const folder = path.join(tree, "api/public/relazioni");
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".json"))
-    .flatMap((name) => readJsonSync(path.join(folder, name)).relazioni ?? []);
-}
-
 describe.skipIf(folders.length === 0)("relations of artificial acts (skipped where ../shared is absent)", () => {
-  const trees = temporaryFolder();
-
+  // That a tree serves all relations of its acts: `property/norme-oracle.ts`.
   it.each(folders)("%s", async (folder) => {
     const rows = rowsOf(folder);
-    const out = path.join(trees, folder);
-    await generateHere({ data: path.join(CASES, folder), out });
-    const relations = relationsOf(out);
+    const { relazioni: relations } = await corpusOf(path.join(CASES, folder));
     expect(relations.length).toBeGreaterThanOrEqual(rows.some(({ verifica }) => verifica === "c'e") ? 1 : 0);
     expect(rows.flatMap((row) => faultsOf(row, rows, relations))).toEqual([]);
   });

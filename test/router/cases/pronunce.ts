@@ -16,7 +16,15 @@ export const PRONUNCE: readonly Case[] = [
   { target: at("legge%201/1800/pronunce"), status: 404 },
   { target: at("eli:/it/regio-decreto/1936/05/14/886/pronunce"), status: 300 },
   { target: at(`${AMENDED}/pronunce?lang=fr`), status: 422 },
-  // Of each year, effect and window, on each article and comma: `property/versioni-oracle.ts`.
+  // A comma has those that name it, and those on the whole article.
+  { target: at(`${AMENDED}/art/1/comma/1`), status: 200, body: { "pronunce.0.numero": 9 }, lengths: { pronunce: 1 } },
+  {
+    target: at(`${AMENDED}/art/1/comma/2`),
+    status: 200,
+    body: { "pronunce.0.numero": 242, "pronunce.1.numero": 9 },
+    lengths: { pronunce: 2 },
+  },
+  // Of each year, effect and window, on each act: `property/versioni-oracle.ts`.
   { target: `${B}/pronunce?lang=en`, status: 200, body: { totale: 4 }, has: EN },
   { target: `${B}/pronunce/${ECLI}?lang=en`, status: 200, body: { ecli: ECLI }, has: EN },
   { target: `${B}/pronunce?offset=9007199254740991`, status: 200, body: { totale: 4 }, lengths: { pronunce: 0 } },

@@ -24,7 +24,9 @@ export const REGISTRO: readonly Case[] = [
     has: IT,
   },
   { target: `${registro([ELI])}&lang=en`, status: 200, body: { "meta.lingua": "en" }, has: EN },
-  // Each act, day and outcome: `property/registro-oracle.ts`.
+  // Each act, day and outcome: `property/registro-oracle.ts`; the day itself is not after it.
+  { target: `${registro([AMENDED])}&dal=2020-02-29`, status: 200, body: { "norme.0.cambiata": false } },
+  { target: `${registro([AMENDED])}&dal=2020-02-28`, status: 200, body: { "norme.0.cambiata": true } },
   one("codice penale", { "norma.eli": "eli:/it/regio-decreto/1930/10/19/1398" }),
   one("art. 3 della legge 7 agosto 1990, n. 241", { "norma.eli": ELI }),
   { target: registro(HUNDRED), status: 200, body: { totale: 100 }, lengths: { norme: 100 } },

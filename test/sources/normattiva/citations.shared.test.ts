@@ -3,9 +3,13 @@
 import { describe, expect, it } from "vitest";
 import { quotationsIn } from "../../../generator/law/grammar/quotations.ts";
 import { parseAknRef } from "../../../generator/law/identity/akn-ref.ts";
-import { readAtto } from "../../../generator/sources/normattiva/read-atto.ts";
+import { settleTitles } from "../../../generator/sources/normattiva/article-draft.ts";
+import { readAttachments } from "../../../generator/sources/normattiva/attachments.ts";
+import { readBody } from "../../../generator/sources/normattiva/body.ts";
 import type { AttoCitato } from "../../../generator/sources/normattiva/records.ts";
 import { citedByRef } from "../../../generator/sources/normattiva/signals/cited-act.ts";
+import { childAt } from "../../../generator/sources/xml/navigate.ts";
+import { parseXml } from "../../../generator/sources/xml/parse.ts";
 import { absent, readOfficialFiles } from "./official-files.ts";
 
 /** Marks around the words of a link; no text of the official files has them. */
@@ -47,6 +51,13 @@ function* linksIn(marked: string, hrefs: readonly string[], self: string): Gener
   }
 }
 
+/** The texts of the articles of an act, of which nothing more is read. */
+function textsOf(source: string): string[] {
+  const act = childAt(parseXml(Buffer.from(source)), "act");
+  const [body, attachments] = [readBody(childAt(act, "body")), readAttachments(childAt(act, "attachments"))];
+  return settleTitles([...body.articoli, ...attachments.articoli]).articoli.map(({ testo }) => testo);
+}
+
 /** No acts of these tables: of a committee, of a ministry. */
 const NO_ACT = /^(?:delibera|circolare|ordinanza)/;
 
@@ -73,7 +84,7 @@ describe(`the links of the publisher${absent}`, () => {
     async () => {
       const acts = { all: 0, found: 0 };
       const articles = { all: 0, found: 0 };
-      for (const { name, source, atto } of (await readOfficialFiles()).read) {
+      for (const { source, atto } of (await readOfficialFiles()).read) {
         const hrefs: string[] = [];
         const marked = source
           .toString()
@@ -89,7 +100,7 @@ describe(`the links of the publisher${absent}`, () => {
           citazioni.flatMap(({ atto: to, li, fino }) => [li?.numero, fino].map((one) => `${keyOf(to)} ${one}`)),
         );
         const [wanted, wantedPlaces] = [new Set<string>(), new Set<string>()];
-        for (const { testo } of readAtto(Buffer.from(marked), name).corpo.articoli)
+        for (const testo of textsOf(marked))
           for (const link of linksIn(testo, hrefs, self)) {
             if (NO_ACT.test(link.act.tipo) || namesAnother(link)) continue;
             wanted.add(keyOf(link.act));
