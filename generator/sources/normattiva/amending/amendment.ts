@@ -15,19 +15,14 @@ export interface Amendment {
   readonly start: number;
   readonly end: number;
   readonly verb: number;
-  /** By which form of sentence it was read, for the measure. */
-  readonly forma: Forma;
 }
 
 /** The same, before it is known which sentence says it. */
-export interface Change extends Omit<Amendment, "forma" | "start" | "end" | "verb"> {
+export interface Change extends Omit<Amendment, "start" | "end" | "verb"> {
   /** Where the words name the place, before the verb or behind it; -1 where the words above do. */
   readonly at: number;
   readonly behind: boolean;
 }
-
-/** Forms of amending sentences: the point of a list, a sentence of its own, a list of what is repealed. */
-export type Forma = "punto" | "frase" | "elenco di abrogazioni";
 
 /** What the words above say of those below: the act, the place in it, and whether they announce repeals. */
 export interface SentenceContext {

@@ -21,6 +21,10 @@ export interface Where {
 
 export const NOWHERE: Where = { allegato: null, divisione: null, articolo: null, parte: null };
 
+/** Whether a place is all of an act. */
+export const isAll = ({ allegato, divisione, articolo, parte }: Where): boolean =>
+  allegato === null && divisione === null && articolo === null && parte === null;
+
 /** Whether a place lies in another one, or is it. */
 export const isIn = (inner: Where, outer: Where): boolean =>
   inner.allegato === outer.allegato &&

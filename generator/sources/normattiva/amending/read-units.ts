@@ -204,7 +204,7 @@ function* readLines({ unit, passage }: UnitPassage, decree: SentenceContext, fro
     if (isTop) above = { context: decree, heads: [], inside: null };
     const { context, heads } = above;
     const piece = pieceOf(passage, start, end);
-    const { found, below, unread, unknown } = readAmendments(piece, quotations, context, true);
+    const { found, below, unread, unknown } = readAmendments(piece, quotations, context);
     const held = holderOf(piece, context);
     const inside = above.inside ?? held;
     const own = inside === null ? found : found.map((one) => ({ ...one, dove: inside, portata: "parte" as const }));
@@ -251,7 +251,7 @@ export function* readUnits(
       yield* readLines({ unit, passage }, converting, opened.index + opened[0].length);
       continue;
     }
-    const { found, below, unread, unknown } = readAmendments(passage, unit.quotations, context, unit.depth > 0);
+    const { found, below, unread, unknown } = readAmendments(passage, unit.quotations, context);
     above.length = Math.min(above.length, unit.depth);
     while (above.length < unit.depth) above.push({ context, words: "", text: "" });
     above.push({ context: below, words: unit.words, text: unit.text });

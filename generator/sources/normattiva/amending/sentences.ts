@@ -6,14 +6,14 @@ import { RULES, WORDING } from "../../../law/words/nouns.ts";
 import { expression } from "../../../law/words/pattern.ts";
 import { AND, FROM_THE, IN_THE, IS_DONE, OF_THE, SAYS, THE, TO_THE } from "../../../law/words/small-words.ts";
 import type { Portata } from "../records.ts";
-import { type Amendment, type Change, type Forma, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
+import { type Amendment, type Change, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
 import { apart } from "./apart.ts";
 import { AMENDING, announcesRepeals, type Clause, clausesOf, delegates } from "./clause.ts";
 import { daysOf, decorrenzeOf, withoutDays } from "./decorrenza.ts";
 import { insideIn, lawTokensOf } from "./joints.ts";
 import { insertedNumbers } from "./novella.ts";
 import { isDecree, type Passage, passageOf, pieceOf, quotes } from "./passage.ts";
-import { above, type Inserted, NOWHERE, placed, roomFor } from "./places.ts";
+import { above, type Inserted, isAll, NOWHERE, placed, roomFor } from "./places.ts";
 import { type Excepted, type Located, type Reach, reachOf } from "./reach.ts";
 import { firstFrom, within } from "./spans.ts";
 import { spare } from "./spared.ts";
@@ -497,27 +497,17 @@ export interface ReadUnit {
 
 /** Before an act of which a list says what is repealed. */
 const RULES_OF = expression`(?<!\p{L})${RULES} ${OF_THE}$`;
-/** Whether a change is of an act, of no place in it. */
-const isAll = ({ dove }: Change): boolean =>
-  dove.articolo === null && dove.parte === null && dove.divisione === null && dove.allegato === null;
 
 /**
  * What a unit of an amending article does, and what it says of the units below it.
  *
  * @param passage quotations out of sight
  * @param context what the units above say
- * @param point whether the words are a point of a list
- * @example readAmendments(passageOf("all'articolo 5, il comma 2 e' abrogato"), [], { ...NO_CONTEXT, atto }, true).found
- *   // [{ atto, dove: { articolo: "5", parte: "comma 2", ... }, tipo: "abroga", portata: "intero", forma: "punto" }]
+ * @example readAmendments(passageOf("all'articolo 5, il comma 2 e' abrogato"), [], { ...NO_CONTEXT, atto }).found
+ *   // [{ atto, dove: { articolo: "5", parte: "comma 2", ... }, tipo: "abroga", portata: "intero", ... }]
  */
-export function readAmendments(
-  passage: Passage,
-  quotations: readonly Quotation[],
-  context: SentenceContext,
-  point: boolean,
-): ReadUnit {
+export function readAmendments(passage: Passage, quotations: readonly Quotation[], context: SentenceContext): ReadUnit {
   const { words } = passage;
-  const forma: Forma = point ? "punto" : "frase";
   const found: Amendment[] = [];
   let unread = 0;
   const unknown: string[] = [];
@@ -525,13 +515,7 @@ export function readAmendments(
   let below = context;
   if (context.abroga && !AMENDING.test(words)) {
     const [decorrenza = context.decorrenza] = decorrenzeOf(words, []);
-    const whole = {
-      start: 0,
-      end: words.length,
-      verb: 0,
-      forma: "elenco di abrogazioni" as const,
-      ...(decorrenza && { decorrenza }),
-    };
+    const whole = { start: 0, end: words.length, verb: 0, ...(decorrenza && { decorrenza }) };
     const read = repealedPoint(passage, context);
     const [claims, point] = [new Claims(read), understandingOf(passage, true)];
     const known = lessThan(
@@ -590,12 +574,12 @@ export function readAmendments(
       const made = !clause.stated ? [] : clause.verb === "inserisce" ? inserted(read, reach) : changed(read, reach);
       const next = clauses[index + 1];
       const tail = pieceOf(sentence, clause.novella?.end ?? text.length, next === undefined ? text.length : 0);
-      const told = { start, end, verb: start + verb, forma };
+      const told = { start, end, verb: start + verb };
       // `Sono abrogate le disposizioni della legge ...:` announces which.
       const isHead = below !== context && below.abroga && !below.unstated && next === undefined;
       const startOf = ({ at, behind }: Change) => Math.max(0, at) + (behind ? clause.at : near + from);
       const isAnnounced = (one: Change) =>
-        isHead && isAll(one) && (one.portata === "parte" || RULES_OF.test(text.slice(0, startOf(one))));
+        isHead && isAll(one.dove) && (one.portata === "parte" || RULES_OF.test(text.slice(0, startOf(one))));
       const claims = understood(
         made.filter((one) => !isAnnounced(one)),
         reach,

@@ -143,18 +143,6 @@ function leadOf(line: string, { steps: above, announces, nested }: Above): Lead 
 }
 
 /**
- * Where a comma begins that is none: a list goes on after it with its next letter. It belongs to words whose quotation mark the source
- * forgets. Negative where there is none.
- */
-function interruptedBefore(found: readonly Pick<Unit, "steps" | "depth">[], letter: string | undefined): number {
-  const at = found.findLastIndex(({ depth }) => depth === 0);
-  const last = at > 0 ? found[at - 1]?.steps.lettera : undefined;
-  if (letter === undefined || last === undefined || found.slice(at).some(({ steps }) => steps.lettera !== undefined))
-    return -1;
-  return letter !== "a" && follows(letter, last) ? at : -1;
-}
-
-/**
  * The commi, letters and numbers of an article, in order. Lines that a quotation goes over belong to the unit that quotes them; a
  * line without a number or a letter goes on the one before.
  *
@@ -166,12 +154,6 @@ export function amendingUnits(text: string): Unit[] {
   const found: { steps: PartSteps; depth: Unit["depth"]; line: number; start: number; end: number }[] = [];
   let nested: string | null = null;
   for (const { start, end } of openLines(text, words, quotations)) {
-    const interrupted = interruptedBefore(found, LETTER.exec(words.slice(start, end))?.[1]);
-    if (interrupted >= 0) {
-      const held = found.splice(interrupted);
-      const before = found.at(-1);
-      if (before !== undefined) found[found.length - 1] = { ...before, end: held.at(-1)?.end ?? before.end };
-    }
     const last = found.at(-1);
     const announces = last !== undefined && words.slice(last.start, last.end).trimEnd().endsWith(":");
     const lead = leadOf(words.slice(start, end), { steps: last?.steps ?? {}, announces, nested });

@@ -5,8 +5,10 @@ import { lex } from "../../../law/grammar/lexer.ts";
 import type { LawToken } from "../../../law/grammar/tokens.ts";
 import type { Pronuncia } from "../records.ts";
 
+type Identity = Pick<Pronuncia, "tipo" | "numero" | "anno" | "deciso" | "deposito" | "gazzetta">;
+
 /** What a head says, and where it stands in its note. */
-export interface RulingHead extends Pick<Pronuncia, "tipo" | "numero" | "anno" | "deciso" | "deposito" | "gazzetta"> {
+export interface RulingHead extends Identity {
   readonly start: number;
   /** Where the gazette ends; what stands from there to the verb is of the ruling: `visto l'art. 27 ...`. */
   readonly end: number;
@@ -77,8 +79,6 @@ function gazetteAt(tokens: readonly LawToken[], from: number): { gazzetta: Pronu
   const numero = behind.find(({ kind }) => kind === "number")?.number ?? null;
   return { gazzetta: { data: inside[day]?.value ?? null, numero }, next: open + inside.length + 1 };
 }
-
-type Identity = Pick<Pronuncia, "tipo" | "numero" | "anno" | "deciso" | "deposito" | "gazzetta">;
 
 /** The rulings that some tokens name one behind the other, `n. 240 (in G.U. ...), e 9 - 12 luglio 2001, n. 245`; and where the last one ends. */
 function rulingsAt(tokens: readonly LawToken[], tipo: Pronuncia["tipo"]): { rulings: Identity[]; next: number } {

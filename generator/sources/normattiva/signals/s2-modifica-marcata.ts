@@ -176,14 +176,10 @@ export function readModificheMarcate(root: XmlElement, sink: SignalSink): void {
   if (mods.length === 0) return;
   const passages = markedPassages(root);
   for (const { mod, source } of mods) {
-    sink.count(BASE);
     const href = attribute(child(mod, "destination"), "href") ?? "";
     const [, expression, part = ""] = /\/[a-z]{3}@(\d{4}-\d\d-\d\d)\/!main\/?(.*)$/.exec(href) ?? [];
     const altro = citedByRef(href.replace(/\/[a-z]{3}@[^/]*\/!main.*/, "/!main"));
-    if (typeof altro === "string") {
-      sink.count(BASE, altro);
-      continue;
-    }
+    if (!sink.names(BASE, altro)) continue;
     const passage = passages.get(source);
     if (passage === undefined) sink.count(BASE, "passo marcato fuori dal testo");
     const numero = articleOfFragment(part);

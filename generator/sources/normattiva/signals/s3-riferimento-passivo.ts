@@ -74,13 +74,9 @@ export function readModifichePassive(root: XmlElement, corpo: Corpo, sink: Signa
   );
   const weak = refs.length === 0 ? null : onlyAsAmending(corpo);
   for (const ref of refs) {
-    sink.count(BASE);
     const href = attribute(ref, "href") ?? "";
     const altro = href === "" ? "senza atto (sentenza, errata)" : citedByRef(href);
-    if (typeof altro === "string") {
-      sink.count(BASE, altro);
-      continue;
-    }
+    if (!sink.names(BASE, altro)) continue;
     sink.add({
       base: BASE,
       verso: "in",

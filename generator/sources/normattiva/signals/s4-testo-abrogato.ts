@@ -86,18 +86,15 @@ function readMark(
   articolo: ArticoloCitato | null,
   sink: SignalSink,
 ): void {
-  sink.count(BASE);
   const { what, atto, conversione, decorrenza, start, end } = mark;
-  if (atto === null) {
-    sink.count(BASE, "atto non identificato");
-    return;
-  }
+  const altro = atto ?? "atto non identificato";
+  if (!sink.names(BASE, altro)) return;
   const { parte, portata } = lost(mark, stepsAt(line.slice(0, start), steps), steps);
   const qui = what === "atto" ? null : articolo;
   sink.add({
     base: BASE,
     verso: "in",
-    altro: atto,
+    altro,
     qui: qui && parte !== null ? { ...qui, parte } : qui,
     li: null,
     tipo: "abroga",

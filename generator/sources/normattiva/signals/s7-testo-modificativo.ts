@@ -1,15 +1,16 @@
 import { articleOfFragment } from "../../../law/articles/article-number.ts";
 import { partName } from "../../../law/articles/article-part.ts";
 import { attribute, child, descendants, textOf, type XmlElement } from "../../xml/navigate.ts";
-import type { Amendment, Forma } from "../amending/amendment.ts";
+import type { Amendment } from "../amending/amendment.ts";
 import { AMENDING } from "../amending/clause.ts";
 import { type Efficacia, efficaciaOf, efficacieIn } from "../amending/efficacia.ts";
 import { isDecree, passageOf } from "../amending/passage.ts";
-import { articleReader, type ReadArticle, readConversion, readUnits, type UnitWords } from "../amending/read-units.ts";
+import { isAll } from "../amending/places.ts";
+import { type ReadArticle, readConversion, readUnits, type UnitWords } from "../amending/read-units.ts";
 import { placesNamed } from "../amending/spared.ts";
 import { MASK, type Unit } from "../amending/units.ts";
 import { collapse } from "../lines.ts";
-import type { ArticoloCitato, AttoCitato, Corpo, Segnale } from "../records.ts";
+import type { ArticoloCitato, AttoCitato, Corpo } from "../records.ts";
 import { citedByRef } from "./cited-act.ts";
 import { evidenceWith, type SignalSink } from "./signal-sink.ts";
 
@@ -107,49 +108,48 @@ function targetOf({ dove: { allegato, articolo, parte } }: Amendment): ArticoloC
   return { contenitore: allegato, numero: articolo, ...(parte !== null && { parte }) };
 }
 
-/** The amendments that an article or an annex makes, in order, and the form of the sentence of each. */
-function* amendmentsOf(
+/** Adds the amendments that an article or an annex makes. */
+function addAmendments(
   units: ReturnType<typeof readUnits>,
   here: { readonly articolo: ArticoloCitato } | { readonly presso: string },
   anchors: () => readonly Anchor[],
-  efficacie: readonly Efficacia[] = [],
-): Generator<{ segnale: Segnale; forma: Forma } | { nonLette: number; nonCapite: readonly string[] }> {
+  efficacie: readonly Efficacia[],
+  sink: SignalSink,
+): void {
   for (const { unit, heads, found, unread, unknown } of units) {
-    if (unread > 0 || unknown.length > 0) yield { nonLette: unread, nonCapite: unknown };
+    for (let i = 0; i < unread; i++) sink.count(BASE, UNREAD);
+    for (const words of unknown) sink.countWords(BASE, words);
     const parte = partName(unit.steps);
+    const words = () => collapse([...heads.map((head) => head.words), unit.words].join(" "));
     for (const amendment of found) {
+      const { atto, dove, tipo, portata, unsure, verb } = amendment;
       const named = targetOf(amendment);
-      const words = () => collapse([...heads.map((head) => head.words), unit.words].join(" "));
-      const li = named === null ? null : witnessed(named, amendment.atto, words, anchors());
+      const li = named === null ? null : witnessed(named, atto, words, anchors());
       if (named !== null && li === null) continue;
-      const { dove } = amendment;
       const divisione = li === null ? (dove.divisione ?? dove.allegato) || undefined : undefined;
-      const whole = dove.articolo === null && dove.allegato === null && dove.parte === null && dove.divisione === null;
+      const isOpen = li === null && ((divisione === undefined && !isAll(dove)) || dove.parte !== null);
       const qui = "presso" in here ? null : { ...here.articolo, ...(parte !== null && { parte }) };
       const decorrenza = amendment.decorrenza ?? (qui === null ? undefined : efficaciaOf(efficacie, qui));
-      const segnale: Segnale = {
+      sink.count(BASE);
+      sink.add({
         base: BASE,
         verso: "out",
-        altro: amendment.atto,
+        altro: atto,
         qui,
         ...("presso" in here && { presso: here.presso }),
         li,
-        tipo: amendment.tipo,
+        tipo,
         ...(divisione !== undefined && { divisione }),
-        portata:
-          (li === null && ((divisione === undefined && !whole) || dove.parte !== null)) || li !== named
-            ? "parte"
-            : amendment.portata,
+        portata: isOpen || li !== named ? "parte" : portata,
         data: null,
         ...(decorrenza && { decorrenza }),
-        ...(amendment.unsure && { riserva: "parole_non_capite" as const }),
+        ...(unsure && { riserva: "parole_non_capite" as const }),
         evidenza: evidenceWith(
-          shown(unit, { ...amendment, end: amendment.verb }).length,
+          shown(unit, { ...amendment, end: verb }).length,
           ...heads.map(announced),
           shown(unit, amendment),
         ),
-      };
-      yield { segnale, forma: amendment.forma };
+      });
     }
   }
 }
@@ -165,19 +165,22 @@ const LONGEST_HEAD = 500;
 const LABEL = /^Allegato(?:\s(?:\d{1,2}|[A-Z]))?$/;
 
 /**
- * The amendments that the text of an act makes, article by article; those of a decree-law also in the annex of the law that converts it.
+ * S7, the amending sentences of the text itself: `All'articolo 3 della legge ..., il comma 2 e' sostituito dal seguente: «...»`, a head
+ * with its list of points, a list of repeals; also in the annex of a law that converts a decree-law. What stands between quotation marks is the
+ * new text and is never read for citations; where the references of an article contradict what was read, they decide.
  *
- * @param anchorsOf the references of an article by its identifier: where they contradict what was read, they decide
  * @param decree that the act converts, `null` if it converts none
  * @param readArticle keeps what it reads for other signals
- * @example [...amendmentsOfText(corpo)][0].forma // "frase"
+ * @example readTestiModificativi(root, corpo, null, articleReader(), sink) // sink.segnali: [{ base: "testo_modificativo", verso: "out", qui: { numero: "1", parte: "comma 8" }, tipo: "abroga", ... }]
  */
-export function* amendmentsOfText(
-  { articoli, allegati }: Pick<Corpo, "articoli" | "allegati">,
-  anchorsOf: (id: string) => readonly Anchor[] = () => [],
-  decree: AttoCitato | null = null,
-  readArticle = articleReader(),
-): Generator<{ segnale: Segnale; forma: Forma } | { nonLette: number; nonCapite: readonly string[] }> {
+export function readTestiModificativi(
+  root: XmlElement,
+  { articoli, allegati }: Corpo,
+  decree: AttoCitato | null,
+  readArticle: ReadArticle,
+  sink: SignalSink,
+): void {
+  const anchorsOf = anchorsIn(root);
   const saying = articoli.filter(({ testo, allegato }) => allegato === null && SAYS_WHEN.test(testo));
   const efficacie = saying.flatMap((one) => [...efficacieIn(one.numero, readArticle(one).units)]);
   for (const articolo of articoli) {
@@ -187,7 +190,7 @@ export function* amendmentsOfText(
     if (!units.some(({ unit }) => AMENDING.test(unit.words))) continue;
     let anchors: readonly Anchor[] | undefined;
     const ofArticle = () => (anchors ??= allegato === null ? anchorsOf(id) : []);
-    yield* amendmentsOf(readUnits(units), { articolo: { contenitore: allegato, numero } }, ofArticle, efficacie);
+    addAmendments(readUnits(units), { articolo: { contenitore: allegato, numero } }, ofArticle, efficacie, sink);
   }
   if (decree === null) return;
   for (const { titolo, testo } of allegati) {
@@ -198,30 +201,6 @@ export function* amendmentsOfText(
     );
     const text = testo.slice(named?.end ?? head.index + head[0].length);
     const presso = LABEL.exec(titolo)?.[0] ?? "Allegato";
-    yield* amendmentsOf(readConversion(text, named?.atto ?? decree), { presso }, () => []);
-  }
-}
-
-/**
- * S7, the amending sentences of the text itself: `All'articolo 3 della legge ..., il comma 2 e' sostituito dal seguente: «...»`, a head
- * with its list of points, a list of repeals. What stands between quotation marks is the new text and is never read for citations.
- *
- * @example readTestiModificativi(root, corpo, null, articleReader(), sink) // sink.segnali: [{ base: "testo_modificativo", verso: "out", qui: { numero: "1", parte: "comma 8" }, tipo: "abroga", ... }]
- */
-export function readTestiModificativi(
-  root: XmlElement,
-  corpo: Corpo,
-  decree: AttoCitato | null,
-  readArticle: ReadArticle,
-  sink: SignalSink,
-): void {
-  for (const read of amendmentsOfText(corpo, anchorsIn(root), decree, readArticle)) {
-    if ("nonLette" in read) {
-      for (let i = 0; i < read.nonLette; i++) sink.count(BASE, UNREAD);
-      for (const words of read.nonCapite) sink.countWords(BASE, words);
-    } else {
-      sink.count(BASE);
-      sink.add(read.segnale);
-    }
+    addAmendments(readConversion(text, named?.atto ?? decree), { presso }, () => [], [], sink);
   }
 }

@@ -26,14 +26,10 @@ export function readConversione(root: XmlElement, sink: SignalSink): void {
     const text = collapse(textOf(note));
     const conversion = conversionIn(text);
     if (conversion === null) continue;
-    sink.count(BASE);
     const [ref] = descendants(note, "ref");
     const altro =
       conversion.law?.atto ?? (ref === undefined ? "legge non identificata" : citedByRef(attribute(ref, "href") ?? ""));
-    if (typeof altro === "string") {
-      sink.count(BASE, altro);
-      continue;
-    }
+    if (!sink.names(BASE, altro)) continue;
     sink.add({
       base: BASE,
       verso: "in",

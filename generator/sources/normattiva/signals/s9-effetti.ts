@@ -1,9 +1,9 @@
-import { type PartSteps, partName } from "../../../law/articles/article-part.ts";
+import { partName } from "../../../law/articles/article-part.ts";
 import type { Span } from "../../../law/grammar/lexer.ts";
 import { unsureSpans } from "../../../law/grammar/quotations.ts";
 import { expression } from "../../../law/words/pattern.ts";
 import { IS_DONE } from "../../../law/words/small-words.ts";
-import { type Passage, pieceOf } from "../amending/passage.ts";
+import type { Passage } from "../amending/passage.ts";
 import { bracketed, type ReadArticle } from "../amending/read-units.ts";
 import { spanAt } from "../amending/spans.ts";
 import type { Unit } from "../amending/units.ts";
@@ -28,60 +28,17 @@ function target({ dove, tipo }: TextEffect): Pick<Segnale, "li" | "divisione" | 
 
 /** `Sono prorogati al 30 giugno 2031 i seguenti termini di:`. */
 const ANNOUNCES = expression`(?<!\p{L})(?<!non\s)${IS_DONE} (?:\p{L}+mente )?(?<verb>prorogat|differit|sospes)[oaie](?!\p{L})[^;:]{0,200}\sseguenti (?:termini|scadenze)(?: (?:di|per))?\s*:\s*`;
-/** A point of a list that stands in one line with its head: `; b) `. */
-const POINT = /(?:^|[;,]\s*)(?<letter>[a-z]{1,2}(?:-[a-z]+)?)\)\s+/giu;
 const TERM = "il termine di ";
 
 /** The head of a list of terms, and the verb that is said of each. */
 interface Announced {
   readonly unit: Unit;
   readonly verb: string;
-  /** Where the list begins. */
-  readonly end: number;
 }
 
 function announcedIn(unit: Unit): Announced | null {
-  const found = ANNOUNCES.exec(unit.words);
-  const verb = found?.groups?.verb;
-  return found === null || verb === undefined ? null : { unit, verb, end: found.index + found[0].length };
-}
-
-/** The points of a list that stands in one line with its head. */
-function pointsBehind({ unit, end }: Announced): { steps: PartSteps; start: number; end: number }[] {
-  const points = [...unit.words.slice(end).matchAll(POINT)];
-  return points.map(({ index, 0: lead, groups }, at) => ({
-    steps: { ...unit.steps, lettera: groups?.letter },
-    start: end + index + lead.length,
-    end: end + (points[at + 1]?.index ?? unit.words.length),
-  }));
-}
-
-/** Words that are read for effects. */
-interface Saying {
-  readonly passage: Passage;
-  readonly steps: PartSteps;
-  /** Where they stand in the article, with the words above them. */
-  readonly point: (Span & { readonly evidenza: string }) | null;
-}
-
-/** What a unit says: a point of a list of terms with the head above it or before it, else its own words. */
-function sayingsOf(unit: Unit, passage: Passage, above: Announced | null, own: Announced | null): Saying[] {
-  const { steps, text, start } = unit;
-  if (above !== null) {
-    const point = { start, end: start + text.length, evidenza: evidenceOf(above.unit.text, text) };
-    return [{ passage: withHead(passage, above.verb), steps, point }];
-  }
-  const points = own === null ? [] : pointsBehind(own);
-  if (own === null || points.length === 0) return [{ passage, steps, point: null }];
-  return points.map((one) => ({
-    passage: withHead(pieceOf(passage, one.start, one.end), own.verb),
-    steps: one.steps,
-    point: {
-      start: start + one.start,
-      end: start + one.end,
-      evidenza: evidenceOf(text.slice(0, own.end), text.slice(one.start, one.end)),
-    },
-  }));
+  const verb = ANNOUNCES.exec(unit.words)?.groups?.verb;
+  return verb === undefined ? null : { unit, verb };
 }
 
 /** The passage of a point of a list with what its head says of it: `il termine di presentazione di cui all'articolo 5 e' prorogato`. */
@@ -115,35 +72,35 @@ export function readEffetti(self: OwnIdentity, { articoli }: Corpo, readArticle:
     for (const { unit, passage } of units) {
       if (head !== null && unit.depth <= head.unit.depth) head = null;
       const above: Announced | null = head;
-      const announced = announcedIn(unit);
-      if (announced !== null) head = announced;
+      head = announcedIn(unit) ?? head;
       if (above === null && !MAY_HAVE_EFFECT.test(unit.words)) continue;
-      for (const saying of sayingsOf(unit, passage, above, announced)) {
-        const parte = partName(saying.steps);
-        for (const effect of effectsIn(saying.passage)) {
-          const { atto, tipo, decorrenza, start, end, verb } = effect;
-          const place = target(effect);
-          unsure ??= unsureSpans(text);
-          const isSelf =
-            atto.tipo === self.tipo && atto.numero === self.numero && yearOf(atto) === self.data.slice(0, 4);
-          const span = saying.point ?? { start: unit.start + start, end: unit.start + end };
-          if (isSelf || place === null || unsure.some((one) => one.start < span.end && span.start < one.end)) continue;
-          added ??= bracketed(testo);
-          sink.count(BASE);
-          sink.add({
-            base: BASE,
-            verso: "out",
-            altro: atto,
-            qui: { contenitore: allegato, numero, ...(parte !== null && { parte }) },
-            ...place,
-            tipo,
-            data: null,
-            ...(spanAt(added, saying.point?.start ?? unit.start + verb) && { aggiunta: true as const }),
-            ...(decorrenza && { decorrenza }),
-            evidenza: saying.point?.evidenza ?? evidenceWith(verb - start, unit.text.slice(start, end)),
-            ...(yearOf(atto) > self.data.slice(0, 4) && { riserva: "atto_piu_recente" as const }),
-          });
-        }
+      const parte = partName(unit.steps);
+      for (const effect of effectsIn(above === null ? passage : withHead(passage, above.verb))) {
+        const { atto, tipo, decorrenza, start, end, verb } = effect;
+        const place = target(effect);
+        unsure ??= unsureSpans(text);
+        const isSelf = atto.tipo === self.tipo && atto.numero === self.numero && yearOf(atto) === self.data.slice(0, 4);
+        const [from, to] = above === null ? [start, end] : [0, unit.text.length];
+        const isUnsure = unsure.some((one) => one.start < unit.start + to && unit.start + from < one.end);
+        if (isSelf || place === null || isUnsure) continue;
+        added ??= bracketed(testo);
+        sink.count(BASE);
+        sink.add({
+          base: BASE,
+          verso: "out",
+          altro: atto,
+          qui: { contenitore: allegato, numero, ...(parte !== null && { parte }) },
+          ...place,
+          tipo,
+          data: null,
+          ...(spanAt(added, unit.start + (above === null ? verb : 0)) && { aggiunta: true as const }),
+          ...(decorrenza && { decorrenza }),
+          evidenza:
+            above === null
+              ? evidenceWith(verb - start, unit.text.slice(start, end))
+              : evidenceOf(above.unit.text, unit.text),
+          ...(yearOf(atto) > self.data.slice(0, 4) && { riserva: "atto_piu_recente" as const }),
+        });
       }
     }
   }

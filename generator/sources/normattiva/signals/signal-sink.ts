@@ -1,7 +1,7 @@
 import { isActYear, isRealDate } from "../../../law/calendar.ts";
 import type { Base } from "../../../law/relation-kinds.ts";
 import { collapse } from "../lines.ts";
-import type { Segnale } from "../records.ts";
+import type { AttoCitato, Segnale } from "../records.ts";
 
 /** What stands where words were left out. */
 const LEFT_OUT = "…";
@@ -59,6 +59,14 @@ export class SignalSink {
   count(base: Base, motivo?: string): void {
     const key = motivo === undefined ? base : `${base}: ${motivo}`;
     this.conteggi[key] = (this.conteggi[key] ?? 0) + 1;
+  }
+
+  /** Counts a statement of a kind, and why where it names no act that can be identified. */
+  names(base: Base, altro: AttoCitato | string): altro is AttoCitato {
+    this.count(base);
+    if (typeof altro !== "string") return true;
+    this.count(base, altro);
+    return false;
   }
 
   /** Counts words that no rule knows: those that a statement opens with, or that stand beside a change. */
