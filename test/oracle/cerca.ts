@@ -216,9 +216,9 @@ export class SearchOracle {
     const documenti = (word: string) => (forms.includes(word) ? (this.#having.get(ITALIAN.stemOf(word)) ?? 0) : 0);
     return [...new Set([...forms, ...this.#named])]
       .filter((word) => word[0] === per[0])
-      .map((parola) => ({ parola, per, documenti: documenti(parola) }))
-      .map((one) => ({ one, away: changes(per, one.parola) }))
+      .map((parola) => ({ parola, away: changes(per, parola) }))
       .filter(({ away }) => away <= (per.length < 8 ? 1 : 2))
+      .map(({ parola, away }) => ({ one: { parola, per, documenti: documenti(parola) }, away }))
       .sort((a, b) => a.away - b.away || b.one.documenti - a.one.documenti || less(a.one.parola, b.one.parola))
       .map(({ one }) => one)
       .filter(({ parola }) => {
@@ -278,15 +278,13 @@ export class SearchOracle {
     const heading = phrases.length + beginnings.length === 0 ? headingTerm(stems) : null;
     const added = heading === null ? groups : [...groups, [heading]];
     const named = cited === null && phrases.length === 0 ? this.#namedBy(stems, isKept) : new Map<string, number>();
-    const looked = this.#documents
-      .filter((one) => one.key !== cited && !named.has(one.key) && groups.length > 0 && isKept(one))
+    const counted = this.#documents
+      .filter((one) => groups.length > 0 && isKept(one))
       .map((one) => ({ one, has: required.filter((group) => weigh(one, group) > 0).length }));
+    const looked = counted.filter(({ one }) => one.key !== cited && !named.has(one.key));
     const strict = cited !== null || phrases.length > 0;
     // What a name means counts among those that have the words, wherever it stands.
-    const most = this.#documents
-      .filter((one) => groups.length > 0 && isKept(one))
-      .map((one) => required.filter((group) => weigh(one, group) > 0).length);
-    const enough = strict ? required.length : Math.max(1, ...most);
+    const enough = strict ? required.length : Math.max(1, ...counted.map(({ has }) => has));
     const found = looked
       .filter(({ one, has }) => has === enough && quoted.every((stem) => one.own.has(stem)))
       .map(({ one }) => ({ one, sum: added.reduce((sum, group) => sum + weigh(one, group), 0) }))
@@ -297,9 +295,7 @@ export class SearchOracle {
       .map((one) => ({ one, sum: sumOf(one.key) }))
       .filter(({ one, sum }) => sum > 0 && isKept(one))
       .sort((a, b) => b.sum - a.sum);
-    const hasAny = this.#documents.some(
-      (one) => isKept(one) && required.filter((group) => weigh(one, group) > 0).length === enough,
-    );
+    const hasAny = counted.some(({ has }) => has === enough);
     let results = [...first, ...found];
     let prosegue: number | null = null;
     if (phrases.length > 0) {
@@ -313,7 +309,7 @@ export class SearchOracle {
       );
     }
     return {
-      partial: groups.length > 0 && hasAny && enough < required.length,
+      partial: hasAny && enough < required.length,
       named: named.size > 0,
       totale: results.length,
       totale_esatto: prosegue === null && (phrases.length === 0 || p.dopo === 0),
