@@ -1,7 +1,8 @@
 // Bundles the commands and the worker thread into .build/, with the validators of schemas/ compiled beforehand; into .build/site/ the
 // style and script that the pages carry inside; into .build/hosts/ the router as each host loads it; into .build/client/ the package of the client.
 import { execFileSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
@@ -241,5 +242,19 @@ await build({
 });
 execFileSync(process.execPath, [".build/write-client.js", ".build/client"], { stdio: "inherit" });
 
+/** Where a module stood, as the bundler notes it: packages may lie elsewhere on another machine. */
+const PLACE = /^\/\/ \S+\.[a-z]+$/gm;
+const READING = ["generate.js", "worker.js"];
+
+function digestOf(bundles) {
+  const hash = createHash("sha256");
+  for (const name of bundles) hash.update(readFileSync(`.build/${name}`, "utf8").replace(PLACE, ""));
+  return hash.digest("hex");
+}
+
+writeJsonSync(".build/program.json", {
+  reading: digestOf(READING),
+  answers: digestOf([...READING, "hosts/node-server.js"]),
+});
 writeJsonSync(".build/first-loads.json", firstLoads(".build"), { spaces: 2 });
 outputFileSync(BUILT, digest);

@@ -1,6 +1,5 @@
 /** What a generation is asked for, and what every task of it must know. */
 
-import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { DownloadKind } from "../contract/download-kinds.ts";
@@ -59,32 +58,25 @@ export interface GenerateOptions {
   readonly jobs?: number | undefined;
 }
 
-/** The bundles that read, place and serve: the build leaves them beside each other. */
-const BUNDLES = ["generate.js", "worker.js"];
-/** The router, which makes answers of the files that they write. */
-const ROUTER = "hosts/node-server.js";
-
-/** Where a module stood, as the bundler notes it: packages may lie elsewhere on another machine. */
-const PLACE = /^\/\/ \S+\.[a-z]+$/gm;
-
-function digestOfBundles(names: readonly string[]): string {
-  const hash = createHash("sha256");
-  for (const name of names) hash.update(readFileSync(new URL(name, import.meta.url), "utf8").replace(PLACE, ""));
-  return hash.digest("hex");
+/** Digests of the program, SHA-256 in lower-case hexadecimal, which the build leaves beside its bundles. */
+interface ProgramDigests {
+  /** Of what reads, places and serves: what another version kept in a cache does not hold. */
+  readonly reading: string;
+  /** Of all that makes answers: the router too. */
+  readonly answers: string;
 }
 
-/** Reckoned once: a process runs what it has loaded. */
-let digest: string | undefined;
+/** Read once: a process runs what it has loaded. */
+let digests: ProgramDigests | undefined;
 
 /**
- * The version of the program, as a digest of its code: what another version kept in a cache does not hold.
+ * The version of the program, as digests of its code.
  *
- * @returns SHA-256, lower-case hexadecimal
- * @example programDigest() // "9f86d081..."
+ * @example programDigests().reading // "9f86d081..."
  */
-export function programDigest(): string {
-  digest ??= digestOfBundles(BUNDLES);
-  return digest;
+export function programDigests(): ProgramDigests {
+  digests ??= JSON.parse(readFileSync(new URL("program.json", import.meta.url), "utf8")) as ProgramDigests;
+  return digests;
 }
 
 /** Characters that an address may not hold as they are (RFC 3986), and that end it in a catalogue written in Turtle. */
@@ -153,8 +145,8 @@ export function settingsOf(options: GenerateOptions, folders: Pick<Settings, "ro
   return {
     ...folders,
     data,
-    program: programDigest(),
-    madeBy: options.madeBy ?? digestOfBundles([...BUNDLES, ROUTER]),
+    program: programDigests().reading,
+    madeBy: options.madeBy ?? programDigests().answers,
     fonti,
     date: date ?? datiAl(withoutVotes(fonti), ["parlamento"]),
     held: sourceCounts(data),

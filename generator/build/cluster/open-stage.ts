@@ -13,7 +13,7 @@ import { makeFolder } from "../../tree/folders/make-folder.ts";
 import { realPath } from "../../tree/folders/real-path.ts";
 import { MARK, mark } from "../../tree/publish/folder-mark.ts";
 import { writeWhole } from "../../tree/write-whole.ts";
-import { type GenerateOptions, programDigest, settingsOf } from "../options.ts";
+import { type GenerateOptions, programDigests, settingsOf } from "../options.ts";
 import { parsed } from "../stage/kept.ts";
 import type { Settings } from "../stage/settings.ts";
 import { forgetOutcomes, SETTINGS, Stage, stageAt } from "../stage/stage.ts";
@@ -102,6 +102,6 @@ export function stageBegun(given: string): Stage {
   const stage = stageAt(folder);
   const { root, program } = stage.settings;
   if (path.dirname(root) !== folder) throw new Failure(CLUSTER_TEXTS.moved(given, root));
-  if (program !== programDigest()) throw new Failure(CLUSTER_TEXTS.otherwise(given, CLUSTER_TEXTS.program));
+  if (program !== programDigests().reading) throw new Failure(CLUSTER_TEXTS.otherwise(given, CLUSTER_TEXTS.program));
   return stage;
 }

@@ -41,8 +41,11 @@ interface Citing {
   readonly text: string;
 }
 
-/** The day of an act, from its ELI. */
-const dataOf = (eli: string): string => eli.split("/").slice(3, 6).join("-");
+/** The day of an act, from its ELI: `1990/08/07` of `eli:/it/legge/1990/08/07/241`. */
+function dataOf(eli: string): string {
+  const start = eli.indexOf("/", "eli:/it/".length) + 1;
+  return eli.slice(start, start + "1990/08/07".length);
+}
 const inListOrder = (a: string, b: string) => byListOrder({ eli: a, data: dataOf(a) }, { eli: b, data: dataOf(b) });
 const BY_CITED = textLines<Citing>((x, y) => byCodeUnit(x.a, y.a) || (x.da === y.da ? 0 : inListOrder(x.da, y.da)));
 /** Bytes of a citation beside its text, about. */
