@@ -1,5 +1,8 @@
 /** Days of the calendar, and the years that an Italian act may bear. */
 
+export const MONTHS: readonly string[] =
+  "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(" ");
+
 /**
  * Whether a text is a day of the calendar, `YYYY-MM-DD`: one that comes back the same. What is no day at all comes back as another.
  *
@@ -27,3 +30,10 @@ export function calendarDate(year: number, month: number, day: number): string |
 export function isActYear(year: number): boolean {
   return year >= 1861 && year <= 2099;
 }
+
+/**
+ * Whether a text is a day that an Italian act may bear, `YYYY-MM-DD`.
+ *
+ * @example isActDay("9999-12-31") // false
+ */
+export const isActDay = (text: string): boolean => isRealDate(text) && isActYear(Number(text.slice(0, 4)));

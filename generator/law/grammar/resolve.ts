@@ -65,8 +65,7 @@ export const isOfNobody = ({ number, types, date }: ActWords & { kind: "numbered
 
 /** The acts that words say by themselves. */
 export function actsSaidBy(act: ActWords): CitedAct[] {
-  if (act.kind === "named")
-    return [act.act, ...(act.also ?? [])].map(({ tipo, data, numero }) => cited({ tipo, data, numero }));
+  if (act.kind === "named") return [act.act, ...(act.also ?? [])].map(cited);
   if (act.kind !== "numbered") return [];
   const { types, date, year, number, also } = act;
   const anno = date === null ? year : null;
@@ -75,14 +74,12 @@ export function actsSaidBy(act: ActWords): CitedAct[] {
 
 const identityOf = ({ tipo, data, anno, numero }: CitedAct): string => `${tipo} ${data?.slice(0, 4) ?? anno} ${numero}`;
 
-const cited = (one: NamedAct): CitedAct => ({ ...one, anno: null });
+const cited = ({ tipo, data, numero }: NamedAct): CitedAct => ({ tipo, data, numero, anno: null });
 
 /** The acts that a name may mean; `null` where its number stands in the text. */
 function bearersOf(act: ActWords & { kind: "named" }, numbers: ReadonlySet<string>): readonly CitedAct[] | null {
   if (act.isNumbered || numbers.has(identityOf(cited(act.act)))) return null;
-  return (act.bearers.length > 0 ? act.bearers : [act.act]).map(({ tipo, data, numero }) =>
-    cited({ tipo, data, numero }),
-  );
+  return (act.bearers.length > 0 ? act.bearers : [act.act]).map(cited);
 }
 
 /** "d.lgs. 50/2016 ... il codice dei contratti pubblici": the text names by its number an act that bore the name before. */
@@ -192,16 +189,17 @@ export function resolveMentions({ mentions, tokens }: LawText): ResolvedMention[
         spoken.act({ kinds: [noun], acts: null, bearers: null, isChange: false });
     }
     token = Math.max(token, mention.next);
-    const resolved: ResolvedMention = {
-      mention,
-      ...meaningOf(mention, tokens, spoken, byMention, last, before, numbers),
-    };
+    const meaning = meaningOf(mention, tokens, spoken, byMention, last, before, numbers);
+    const resolved: ResolvedMention = { mention, ...meaning };
     found.push(resolved);
     byMention.set(mention, resolved);
     const { acts, by, article, bearers } = resolved;
     if (acts.length > 0) [last, before] = [resolved, last];
     if (mention.act && by !== "self") {
-      const kinds = mention.act.kind === "back" ? backKinds(mention.act.noun, acts) : kindsOf(mention.act);
+      const kinds =
+        mention.act.kind === "back"
+          ? [mention.act.noun, ...acts.flatMap(({ tipo }) => kindsOfType(tipo))]
+          : kindsOf(mention.act);
       spoken.act({ kinds, acts: acts.length > 0 ? acts : null, bearers, isChange: mention.isChange });
     }
     const articles = articlesOf(mention).flatMap((number) =>
@@ -211,11 +209,6 @@ export function resolveMentions({ mentions, tokens }: LawText): ResolvedMention[
   }
   return found;
 }
-
-const backKinds = (noun: string, acts: readonly CitedAct[]): string[] => [
-  noun,
-  ...acts.flatMap(({ tipo }) => kindsOfType(tipo)),
-];
 
 /** The last word of a mention that refers back; empty where none does. */
 const saidBack = ({ first, next }: Mention, tokens: LawText["tokens"]): string =>

@@ -1,6 +1,7 @@
 /** The tokens of a text that cites law, and the dictionary of the words that have a part in citations. */
 
 import { ARTICLE_SUFFIXES } from "../articles/article-number.ts";
+import { MONTHS } from "../calendar.ts";
 import { LEADING } from "../words/small-words.ts";
 
 /** A step on the way to a place in an act, from the largest to the smallest. */
@@ -167,10 +168,6 @@ const OTHERS: readonly (readonly [TokenKind, string])[] = [
   ["except", "eccezione tranne salvo salva salvi salve escluso esclusa esclusi escluse esclusione eccettuat*"],
   ["following", "ss segg seg seguenti seguente sgg"],
 ];
-
-const MONTHS = "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(
-  " ",
-);
 
 /** Words that refer to the text that speaks. */
 const SELF = /^(?:present[ei]|quest[oa]?)$/;

@@ -5,16 +5,9 @@ import { identityOf, type UrnIdentity } from "./urn.ts";
 type AknRefuse = "vuoto" | "europeo" | "senza autorità" | "regionale" | "senza numero" | "senza data" | "illeggibile";
 
 /** A reference to an act, or the reason why it is none. */
-type AknRef =
-  | (UrnIdentity & {
-      /** What follows `#` or `~`: `art_3-com2`; `null` for the whole act. */
-      readonly frammento: string | null;
-      /** The version the reference speaks of (`ita@2024-03-27`), `YYYY-MM-DD`. */
-      readonly vigenza: string | null;
-    })
-  | { readonly motivo: AknRefuse };
+type AknRef = UrnIdentity | { readonly motivo: AknRefuse };
 
-const REF = /^\/akn\/it\/act\/([^/]*)\/([^/]*)\/([^/]*)\/([^/!#~]*)(?:\/ita@([^/#~]*))?(?:\/[^#~]*)?(?:[#~](.*))?$/i;
+const REF = /^\/akn\/it\/act\/([^/]*)\/([^/]*)\/([^/]*)\/([^/!#~]*)(?:\/[^#~]*)?(?:[#~].*)?$/i;
 
 /** Authorities and types of the European Union. */
 const EUROPEAN = /^eu$|(?:ue|ce|cee|euratom)$/i;
@@ -25,12 +18,12 @@ const EUROPEAN = /^eu$|(?:ue|ce|cee|euratom)$/i;
  * with their reason.
  *
  * @example parseAknRef("/akn/it/act/decretoLegislativo/stato/2005/82/!main#art_3-com2")
- *   // { tipo: "decreto-legislativo", data: null, anno: 2005, numero: "82", urn: "urn:nir:stato:decreto.legislativo:2005;82", frammento: "art_3-com2", vigenza: null }
+ *   // { tipo: "decreto-legislativo", data: null, anno: 2005, numero: "82", urn: "urn:nir:stato:decreto.legislativo:2005;82" }
  * @example parseAknRef("/akn/it/act/regolamento//2016/679/!main") // { motivo: "europeo" }
  */
 export function parseAknRef(href: string): AknRef {
   if (href.trim() === "" || href.trim() === "#") return { motivo: "vuoto" };
-  const [, type, authority, date, number, version, fragment] = REF.exec(href.trim()) ?? [];
+  const [, type, authority, date, number] = REF.exec(href.trim()) ?? [];
   if (type === undefined || authority === undefined || date === undefined || number === undefined)
     return { motivo: "illeggibile" };
   if (
@@ -44,5 +37,5 @@ export function parseAknRef(href: string): AknRef {
   const act = identityOf(authority, type, date, number, ITALIAN_GRAMMAR);
   if (act.tipo !== "costituzione" && !/\d/.test(act.numero ?? "")) return { motivo: "senza numero" };
   if (act.data === null && act.anno === null) return { motivo: "senza data" };
-  return { ...act, frammento: fragment || null, vigenza: version || null };
+  return act;
 }

@@ -1,11 +1,8 @@
 /** Rulings of the Constitutional Court as people and links name them. */
 
-import { calendarDate } from "../calendar.ts";
+import { calendarDate, MONTHS } from "../calendar.ts";
 import { foldSigns } from "../fold.ts";
 
-const MONTHS = "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(
-  " ",
-);
 /** What stands before a number. */
 const NUMBER: ReadonlySet<string> = new Set(["n", "no", "nr", "num", "numero"]);
 const KINDS: Readonly<Record<string, "sentenza" | "ordinanza">> = {

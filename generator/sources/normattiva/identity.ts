@@ -1,6 +1,6 @@
 /** Identity of an act: what its `<meta>` says, whatever the file is called. */
 
-import { calendarDate, isActYear, isRealDate } from "../../law/calendar.ts";
+import { calendarDate, isActDay, MONTHS } from "../../law/calendar.ts";
 import { eliNumero } from "../../law/identity/canonical-eli.ts";
 import { fileSafe } from "../../law/identity/file-safe.ts";
 import { actOfUrn } from "../../law/identity/urn.ts";
@@ -9,30 +9,13 @@ import { slugOfDenomination } from "../../law/names/denominations.ts";
 import { UnusableInput } from "../unusable-input.ts";
 import { attribute, child, childAt, children, descendants, textOf, type XmlElement } from "../xml/navigate.ts";
 import { collapse } from "./lines.ts";
-import type { AttoRecord } from "./records.ts";
+import type { AttoRecord, Identita } from "./records.ts";
 
 // Which version of an act a file holds.
 
 const ALIAS = /\/(ORIGINAL|CONSOLIDATED)(?:\/(\d{4})(\d{2})(\d{2}))?\/?$/;
 /** Only the names of the collections tell the version: in those of the portal's exports stands the date that was asked for. */
 const COLLECTION_NAME = /_(?:(ORIGINALE)|VIGENZA_(\d{4}-\d{2}-\d{2}))_V\d+\.xml$/i;
-
-/** What a file says about its version. */
-interface StatedIdentity {
-  readonly original: boolean;
-  /** The days that it may be of, the surest first. */
-  readonly days: readonly (string | undefined)[];
-}
-
-function statedBy(file: string, eli: string, expression: string | undefined): StatedIdentity {
-  const [, kind, year, month, day] = ALIAS.exec(eli) ?? [];
-  const [, original, named] = COLLECTION_NAME.exec(file) ?? [];
-  const isOriginal = kind === "ORIGINAL" || (kind === undefined && original !== undefined);
-  return { original: isOriginal, days: [named, year && `${year}-${month}-${day}`, expression] };
-}
-
-/** A day on which an Italian act can be in a version: one of the calendar, from 1861 to 2099. */
-const isPlausible = (day: string) => isRealDate(day) && isActYear(Number(day.slice(0, 4)));
 
 /** Which version a file holds, and how sure that is. */
 interface VersionOfFile {
@@ -60,10 +43,13 @@ export function readVersion(
   pubblicata: string,
   expression: string | undefined,
 ): VersionOfFile {
-  const { original, days } = statedBy(file, eli, expression);
-  if (original) return { versione: { tipo: "originale", al: pubblicata }, undated: false, refused: null };
-  const stated = days.flatMap((day) => day || []);
-  const chosen = stated.findIndex(isPlausible);
+  const [, kind, year, month, day] = ALIAS.exec(eli) ?? [];
+  const [, original, named] = COLLECTION_NAME.exec(file) ?? [];
+  if (kind === "ORIGINAL" || (kind === undefined && original !== undefined))
+    return { versione: { tipo: "originale", al: pubblicata }, undated: false, refused: null };
+  // The surest first.
+  const stated = [named, year && `${year}-${month}-${day}`, expression].flatMap((one) => one || []);
+  const chosen = stated.findIndex(isActDay);
   const al = stated[chosen];
   return {
     versione: { tipo: "consolidata", al: al ?? pubblicata },
@@ -73,10 +59,6 @@ export function readVersion(
 }
 
 // When an act came into force, as the note of its preface says.
-
-const MONTHS = "gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre".split(
-  " ",
-);
 
 /**
  * `Entrata in vigore del provvedimento: 1/1/2006.`, `4-7-2001`, `Il decreto entra in vigore il 1° gennaio 2007`: a day that follows at
@@ -104,50 +86,19 @@ export function entryIntoForce(note: string): string | null {
   return calendarDate(Number(year), named || Number(month), Number(day));
 }
 
-/**
- * The day of entry into force that the notes of an act's preface give; `null` where none does.
- *
- * @example readEntryIntoForce(act) // "2001-07-04"
- */
-function readEntryIntoForce(act: XmlElement): string | null {
-  const preface = child(act, "preface");
-  for (const note of preface ? descendants(preface, "authorialNote") : []) {
-    const day = entryIntoForce(collapse(textOf(note)));
-    if (day !== null) return day;
-  }
-  return null;
-}
-
-type Identity = Pick<
-  AttoRecord,
-  | "chiave"
-  | "denominazione"
-  | "tipo"
-  | "data"
-  | "numero"
-  | "urn"
-  | "titolo"
-  | "pubblicazione"
-  | "versione"
-  | "senzaGiorno"
-  | "giornoRifiutato"
-  | "entrata_in_vigore"
->;
-
 const ELI_ALIAS = /^\/?eli\/id\/(\d{4})\/(\d{2})\/(\d{2})\/([^/]+)/;
 const URN_NUMBER = /;([^:@~!]+)/;
 const URN_DATE = /:(\d{4}-\d{2}-\d{2})(?=[;:@~!]|$)/;
 /** A title without the act's own code, which the portal adds in brackets; any other word in brackets is the title's. */
 function withoutCode(title: string, code: string): string {
   const at = title.endsWith(")") ? title.lastIndexOf("(") : -1;
-  const last =
-    at < 0
-      ? undefined
-      : title
-          .slice(at + 1, -1)
-          .trim()
-          .toLowerCase();
-  return last === code.toLowerCase() ? title.slice(0, at).trimEnd() : title;
+  const isCode =
+    at >= 0 &&
+    title
+      .slice(at + 1, -1)
+      .trim()
+      .toLowerCase() === code.toLowerCase();
+  return isCode ? title.slice(0, at).trimEnd() : title;
 }
 
 const CONSTITUTION = "costituzione";
@@ -191,13 +142,8 @@ function actDate(text: string | undefined): string | null {
   return year && month && day ? calendarDate(year, month, day) : null;
 }
 
-function firstDate(...candidates: readonly (string | undefined)[]): string | null {
-  for (const candidate of candidates) {
-    const date = actDate(candidate);
-    if (date !== null) return date;
-  }
-  return null;
-}
+const firstDate = (...candidates: readonly (string | undefined)[]): string | null =>
+  candidates.map(actDate).find((date) => date !== null) ?? null;
 
 /** The slug of an act: a decree of which only the URN says the issuer is of that issuer's kind. */
 function typeOf(denominazione: string, urn: string): string {
@@ -221,7 +167,7 @@ function eliProperties(work: XmlElement | undefined): Map<string, XmlElement> {
  * @throws UnusableInput where the type, the date, the URN, the code or the date of publication is missing.
  * @example readIdentity(act, "norme/codice_penale.xml").chiave // "1930-10-26/030U1398"
  */
-export function readIdentity(act: XmlElement, file: string): Identity {
+export function readIdentity(act: XmlElement, file: string): Identita {
   const meta = child(act, "meta") ?? missing("tutto");
   const identification = child(meta, "identification");
   const work = child(identification, "FRBRWork");
@@ -229,7 +175,8 @@ export function readIdentity(act: XmlElement, file: string): Identity {
   const properties = eliProperties(work);
   const property = (name: string) => properties.get(`eli:${name}`);
   const preface = child(act, "preface");
-  const inPreface = (name: string) => (preface ? [...descendants(preface, name)][0] : undefined);
+  const allInPreface = (name: string) => (preface ? [...descendants(preface, name)] : []);
+  const inPreface = (name: string) => allInPreface(name)[0];
 
   const urn = addressable("l'URN", aliases.get("urn:nir") || missing('l\'URN (FRBRalias name="urn:nir")'));
   const eli = aliases.get("eli") ?? "";
@@ -264,6 +211,7 @@ export function readIdentity(act: XmlElement, file: string): Identity {
 
   const expression = attribute(childAt(identification, "FRBRExpression", "FRBRdate"), "date");
   const titolo = collapse(attribute(property("title"), "content") ?? textOf(inPreface("docTitle")));
+  const notes = allInPreface("authorialNote").map((note) => entryIntoForce(collapse(textOf(note))));
   const { versione, undated, refused } = readVersion(file, eli, pubblicata, expression);
   return {
     chiave: `${pubblicata}/${codice}`,
@@ -281,6 +229,6 @@ export function readIdentity(act: XmlElement, file: string): Identity {
     versione,
     ...(undated ? { senzaGiorno: true as const } : {}),
     ...(refused === null ? {} : { giornoRifiutato: refused }),
-    entrata_in_vigore: readEntryIntoForce(act),
+    entrata_in_vigore: notes.find((day) => day !== null) ?? null,
   };
 }

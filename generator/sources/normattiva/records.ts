@@ -4,10 +4,8 @@ import type { RulingRow } from "../../contract/resources/pronunce.ts";
 import type { UnionSaid } from "../../contract/resources/union-row.ts";
 import type { Base, TipoRelazione } from "../../law/relation-kinds.ts";
 
-/** One act in one version: everything but its text. */
-export interface AttoRecord {
-  /** `InputFile.name` of the file it was read from. */
-  readonly file: string;
+/** What an act is, and in which version. */
+export interface Identita {
   /** Identity inside the corpus, unique per act: `2005-05-16/005G0104` (Gazzetta date, codice redazionale). */
   readonly chiave: string;
   /** Denomination as published (`DECRETO LEGISLATIVO`) and its slug (`decreto-legislativo`). */
@@ -31,6 +29,12 @@ export interface AttoRecord {
   readonly giornoRifiutato?: string;
   /** Day of entry into force, as the note of the preface gives it. */
   readonly entrata_in_vigore: string | null;
+}
+
+/** One act in one version: everything but its text. */
+export interface AttoRecord extends Identita {
+  /** `InputFile.name` of the file it was read from. */
+  readonly file: string;
   /** One entry per article of `Corpo.articoli`, same order. */
   readonly articoli: readonly ArticoloRef[];
   /** Characters of the text of its articles and attachments: of two files of one version the longer one is served. */

@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from "vitest";
 import { quotationsIn } from "../../../generator/law/grammar/quotations.ts";
-import { parseAknRef } from "../../../generator/law/identity/akn-ref.ts";
 import { settleTitles } from "../../../generator/sources/normattiva/article-draft.ts";
 import { readAttachments } from "../../../generator/sources/normattiva/attachments.ts";
 import { readBody } from "../../../generator/sources/normattiva/body.ts";
@@ -40,11 +39,9 @@ function* linksIn(marked: string, hrefs: readonly string[], self: string): Gener
       const { at: start, href } = open;
       open = undefined;
       const act = citedByRef(href);
-      const parsed = parseAknRef(href);
-      if (typeof act === "string" || "motivo" in parsed || keyOf(act) === self) continue;
+      if (typeof act === "string" || keyOf(act) === self) continue;
       if (quoted.some((one) => one.start <= start && start < one.end)) continue;
-      const [, n, suffix] =
-        /^art_(\d+)-?((?!com|let|num|par|al|cap|lib|tit)[a-z]+)?/.exec(parsed.frammento ?? "") ?? [];
+      const [, n, suffix] = /^[^#~]*[#~]art_(\d+)-?((?!com|let|num|par|al|cap|lib|tit)[a-z]+)?/.exec(href) ?? [];
       const articolo = n === undefined ? null : n + (suffix ? `-${suffix}` : "");
       yield { act, articolo, words: text.slice(start, at), behind: text.slice(at, at + 120) };
     }

@@ -20,7 +20,6 @@ import { spare } from "./spared.ts";
 import { Claims, claimed, type Understanding, understandingOf, unknownIn } from "./understood.ts";
 
 const KINDS_INSERTED: readonly Inserted[] = ["articolo", "comma", "lettera", "numero"];
-const INSERTED: ReadonlySet<Step | null> = new Set(KINDS_INSERTED);
 /** What may stand between a verb and the number of what it inserts. */
 const RIGHT_BEHIND = expression`^\s*${THE}?(?:seguent[ei]\s*)?$`;
 /** What has no number of its own. */
@@ -49,9 +48,8 @@ function kindOfInserted(before: string, after: string): Inserted | null {
           ({ kind, step, word }) => UNNUMBERED.test(word) || (kind === "step" && step !== "parte"),
         );
   const [thing] = [...thingsIn(after), ...behind];
-  return thing !== undefined && INSERTED.has(thing.step) && !UNNUMBERED.test(thing.word)
-    ? (thing.step as Inserted)
-    : null;
+  if (thing === undefined || UNNUMBERED.test(thing.word)) return null;
+  return KINDS_INSERTED.find((one) => one === thing.step) ?? null;
 }
 
 const namesChapter = (words: string) => thingsIn(words).some(({ step }) => CHAPTERS.has(step));

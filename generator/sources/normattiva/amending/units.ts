@@ -1,5 +1,6 @@
 import { articleNumber, compareArticleNumbers } from "../../../law/articles/article-number.ts";
 import type { PartSteps } from "../../../law/articles/article-part.ts";
+import type { Span } from "../../../law/grammar/lexer.ts";
 import { OPENING, type Quotation, quotationsIn } from "../../../law/grammar/quotations.ts";
 import { blanked, within } from "./spans.ts";
 
@@ -34,11 +35,6 @@ const DOTTED_POINT = new RegExp(`^${OPENING}(\\d{1,3}(?:-[a-z]+)*)\\.\\s+(?=\\p{
 /** A point of a list without letters. */
 const DASH = /^[-–—]\s+/;
 
-interface Line {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** Before a point that stands on the line of what announces it, or of the point before it. */
 const INLINE = /([:;])\s+(?:ed?\s+)?(?=(\d{1,2}|[a-z])\)\s)/g;
 const isNextPoint = (label: string, last: string) =>
@@ -63,8 +59,8 @@ function pointsIn(words: string): number[] {
 }
 
 /** Where the lines begin that are no part of a quotation, and the points in a line. */
-function openLines(text: string, words: string, quotations: readonly Quotation[]): Line[] {
-  const lines: Line[] = [];
+function openLines(text: string, words: string, quotations: readonly Quotation[]): Span[] {
+  const lines: Span[] = [];
   let at = 0;
   for (let start = 0; start <= text.length; ) {
     const next = text.indexOf("\n", start);

@@ -9,15 +9,18 @@ import { CONVERTED_BY } from "../../../law/words/conversion.ts";
 import { expression } from "../../../law/words/pattern.ts";
 import type { AttoCitato } from "../records.ts";
 
-/** An act that the editors name in full: `D.Lgs. 28 giugno 1993, n. 214`. */
-export interface DatedCitation {
-  /** `null` where the words before the date do not say who issued the act (`Decreto`). */
-  readonly atto: AttoCitato | null;
+/** A date with a number after it, from the denomination, or the date where there is none, to the end of the number. */
+interface DatedNumber extends Span {
   readonly data: string;
   readonly numero: string;
-  /** Position of the denomination and of the end of the number. */
-  readonly start: number;
-  readonly end: number;
+  /** Slug of the denomination, `null` where there is none. */
+  readonly tipo: string | null;
+}
+
+/** An act that the editors name in full: `D.Lgs. 28 giugno 1993, n. 214`. */
+export interface DatedCitation extends Omit<DatedNumber, "tipo"> {
+  /** `null` where the words before the date do not say who issued the act (`Decreto`). */
+  readonly atto: AttoCitato | null;
 }
 
 const names = namesOf(ITALIAN_CITATIONS);
@@ -72,18 +75,6 @@ function denominationBefore({ tokens, text }: TokenSource, next: number): { slug
   }
   const slug = misspelt(key);
   return { slug, first: slug === null ? next : first };
-}
-
-/** A date with a number after it; what act it is stands before. */
-export interface DatedNumber {
-  readonly data: string;
-  readonly numero: string;
-  /** Position of the denomination, of the date where there is none. */
-  readonly start: number;
-  /** Position of the end of the number. */
-  readonly end: number;
-  /** Slug of the denomination, `null` where there is none. */
-  readonly tipo: string | null;
 }
 
 /**
@@ -143,9 +134,9 @@ function* datedNumbersIn(text: string): Generator<DatedNumber> {
  *   // [{ atto: { tipo: "decreto-legislativo", data: "1993-06-28", anno: null, numero: "214", urn: "urn:nir:stato:decreto.legislativo:1993-06-28;214" }, data: "1993-06-28", numero: "214", start: 3, end: 32 }]
  */
 export function namedActs(text: string): DatedCitation[] {
-  return [...datedNumbers(text)].map(({ tipo, data, numero, start, end }) => {
-    const identity = tipo === null ? null : { tipo, data, anno: null, numero };
-    return { atto: identity && { ...identity, urn: formatUrn(identity) }, data, numero, start, end };
+  return [...datedNumbers(text)].map(({ tipo, ...named }) => {
+    const identity = tipo === null ? null : { tipo, data: named.data, anno: null, numero: named.numero };
+    return { atto: identity && { ...identity, urn: formatUrn(identity) }, ...named };
   });
 }
 

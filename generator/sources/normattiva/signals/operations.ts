@@ -65,19 +65,12 @@ const CONVERSION = expression`^[\s,]*${CONVERTED_BY}[\s\S]*?(?=\bha\b|\bnell?\b|
 /** The text with its quotations replaced by blanks; positions stay the same. */
 export const unquoted = (text: string): string => blanked(text, quotationsIn(text));
 
-function tipoOfNoun(noun: string): TipoRelazione | null {
-  for (const [words, tipo] of NOUNS) if (words.test(noun)) return tipo;
-  return null;
-}
-
 /** The operations of the words after one marker: one per noun, or a plain change where there is none. */
 function operationsIn(piece: string, marker: Marker | null, opening: string, indirect: boolean): SentenceOperation[] {
   const words = unquoted(piece);
-  const starts: { at: number; tipo: TipoRelazione }[] = [];
-  for (const match of words.replace(CONTENTS, blank).matchAll(NOUN)) {
-    const tipo = tipoOfNoun((match[1] ?? "").toLowerCase());
-    if (tipo !== null) starts.push({ at: match.index, tipo });
-  }
+  const starts = [...words.replace(CONTENTS, blank).matchAll(NOUN)].flatMap(({ index: at, 1: noun = "" }) =>
+    NOUNS.flatMap(([ofNoun, tipo]) => (ofNoun.test(noun.toLowerCase()) ? { at, tipo } : [])).slice(0, 1),
+  );
   if (starts.length === 0) starts.push({ at: 0, tipo: "modifica" });
   return starts.map(({ at, tipo }, i) => {
     const end = starts[i + 1]?.at;

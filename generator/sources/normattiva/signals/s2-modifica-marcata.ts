@@ -29,18 +29,17 @@ const QUOTED_KEPT = 300;
 /** Words before a passage in its own lines that are shown with it, at the most. */
 const BEFORE_KEPT = 250;
 
-/** The amending sentence: the text of a `mod`, long quotations as `[...]`. */
-function sentenceOf(mod: XmlElement): string {
-  let out = "";
-  for (const node of mod.children) {
-    if (typeof node === "string") out += node;
-    else {
-      const inner = sentenceOf(node);
-      out += node.name.startsWith("quoted") && inner.length > QUOTED_KEPT ? "[...]" : inner;
-    }
-  }
-  return out;
-}
+/** The text of a `mod`, with something in the place of what it quotes. */
+const wordsOf = (mod: XmlElement, quoted: (words: string) => string): string =>
+  mod.children
+    .map((node) => {
+      if (typeof node === "string") return node;
+      const inner = wordsOf(node, quoted);
+      return node.name.startsWith("quoted") ? quoted(inner) : inner;
+    })
+    .join("");
+/** The amending sentence, long quotations as `[...]`. */
+const sentenceOf = (mod: XmlElement) => wordsOf(mod, (words) => (words.length > QUOTED_KEPT ? "[...]" : words));
 
 /** A marked passage: where it stands, its sentence, and the words of the sentence that are not quoted. */
 interface Passage {
@@ -49,14 +48,6 @@ interface Passage {
   readonly words: string;
   /** What announces the list that it is a point of. */
   readonly heads: string;
-}
-
-function unquotedWords(mod: XmlElement): string {
-  let out = "";
-  for (const node of mod.children)
-    if (typeof node === "string") out += node;
-    else out += node.name.startsWith("quoted") ? " " : unquotedWords(node);
-  return collapse(out);
 }
 
 /** What is changed inside a part, without being a part itself. */
@@ -142,7 +133,7 @@ function passagesBelow(
     if (node.name === "mod" && eId !== undefined) {
       const qui = numero === null ? null : { contenitore: null, numero, ...(part !== null && { parte: part }) };
       const evidenza = evidenceOf(heads, collapse(`${before.length > BEFORE_KEPT ? "" : before} ${sentenceOf(node)}`));
-      into.set(eId, { qui, evidenza, words: unquotedWords(node), heads });
+      into.set(eId, { qui, evidenza, words: collapse(wordsOf(node, () => " ")), heads });
     }
     passagesBelow(node, numero, own ?? part, node.name === "point" ? above : heads, into);
     before += element.name === "p" ? sentenceOf(node) : "";

@@ -1,4 +1,4 @@
-import { isActYear, isRealDate } from "../../../law/calendar.ts";
+import { isActDay } from "../../../law/calendar.ts";
 import type { Base } from "../../../law/relation-kinds.ts";
 import { collapse } from "../lines.ts";
 import type { AttoCitato, Segnale } from "../records.ts";
@@ -92,5 +92,5 @@ export class SignalSink {
  * @example plausibleDay("2024-03-27") // "2024-03-27"
  */
 export function plausibleDay(text: string | undefined): string | null {
-  return text !== undefined && isRealDate(text) && isActYear(Number(text.slice(0, 4))) ? text : null;
+  return text !== undefined && isActDay(text) ? text : null;
 }
