@@ -7,7 +7,7 @@ const BUT_FOR = [
   "fatt[oaie] salv[oaie]",
   "ferm[oaie] restando",
   "(?:restando|rimanendo) (?:in vigore|ferm[oaie])",
-  "(?<=[;,] )(?:di cui )?(?:rest(?:a|ano)|rim(?:ane|angono)) (?:in vigore|(?:ferm|salv)[oaie])(?= (?:il|lo|la|i|gli|le) | l['’])",
+  "(?<=[;,.] )(?:di cui |ne |(?:di |dell?[aeo]? |dei |degli |dell['’])[^\\s,;:]{2,14} )?(?:(?:rest(?:a|ano)|rim(?:ane|angono)) (?:in vigore|(?:ferm|salv)[oaie])|sopravviv(?:e|ono)|conserva(?:no)? (?:efficacia|vigore))(?= (?:il|lo|la|i|gli|le) | l['’])",
   "a parte(?= (?:(?:il|la|i|gli|le|lo) |l['’]))",
   "tranne(?: che)?",
   "fuorch[eé]['’]?",

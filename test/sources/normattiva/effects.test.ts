@@ -91,10 +91,6 @@ describe("what a sentence says of places of other acts, changing no word of thei
     [`Sono prorogate le disposizioni di cui all'articolo 11 ${A}.`, ["proroga 77 art. 11"]],
     [`L'efficacia dell'articolo 3 ${A} e' sospesa fino al 30 giugno 2031.`, ["sospende 77 art. 3"]],
     [
-      `Cessano di avere efficacia le disposizioni di cui agli articoli 5 e 6 ${A}.`,
-      ["abroga 77 art. 5", "abroga 77 art. 6"],
-    ],
-    [
       `L'articolo 5, comma 2, ${A}, si interpreta nel senso che le disposizioni di cui all'articolo 9 ${B} non si applicano ai soci.`,
       ["interpreta 77 art. 5 comma 2"],
     ],

@@ -59,7 +59,7 @@ const EXCEPTS = new RegExp(
 const SAVES = /^(?:(?:fatt[oaie]\s+)?salv[oaie]|ferm[oaie]\s+restando|(?:restando|rimanendo)\s+ferm[oaie])$/i;
 /** A quick test: every exception contains one of these. */
 const MAY_EXCEPT =
-  /ezion|non|rest|riman|esclus|tranne|eccett|salv|fuor|meno|limitatamente|parte|tolt|contra|compatibil|opposi/i;
+  /ezion|non|rest|riman|sopravviv|conserva|esclus|tranne|eccett|salv|fuor|meno|limitatamente|parte|tolt|contra|compatibil|opposi/i;
 /** `fatta salva l'applicazione del comma 2`: that stays. */
 const IN_FORCE = expression`^\s*${THE}(?:applicazione|efficacia|operativita|vigenza|validita)(?!\p{L})`;
 const CONTRASTS = new RegExp(`(?:${CONTRAST}|contrari[ea])$`, "iu");
@@ -77,6 +77,8 @@ const BARE_NUMBERS =
 /** `tutti meno il terzo`: one of the list, and nobody knows which. */
 const ONE_OF =
   /^\s*(?:(?:d?el|i)l?|l[ao])\s(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim|ultim|penultim)[oa](?=\s*(?:[,;.]|$))/iu;
+/** Before one that is of another of them, and nobody counts which: `la legge ... e il decreto ..., la prima nei limiti`. */
+const OF_FIRST = /(?<!\p{L})(?:(?:il|la)\s(?:prim|terz|quart)[oa]|(?:i|le)\sprim[ie](?:\s\p{L}+)?),?\s*$/iu;
 /** `ad eccezione, quanto all'articolo 4, del comma 2`. */
 const QUALIFIED =
   /,\s(?:(?:(?:in\s)?(?:quanto|ordine|relazione)|con\sriguardo|relativamente)\s(?=a(?:(?:l|lla|i|gli|lle)\s|ll['’]))|(?=de(?:(?:l|gli)\s|ll['’])\s?art))/iuy;
@@ -85,6 +87,8 @@ const LEFT_OUT = /^(?:esclus|eccettuat|tolt|a\sparte)/i;
 const OUT_BEFORE =
   /,\s(?:ed?\s)?(?:(?:il?|lo|la|gli|le|comm[ai]|articol[oi]|letter[ae]|numer[oi])\s|l['’]\s?)[^,;:.()\u0001]{1,60}\s$/iu;
 const LONGEST_OUT = 72;
+/** `fatta eccezione per gli articoli appresso indicati`. */
+const ANNOUNCES = /^[^,;:.]*(?:seguenti|appresso|di seguito|sottoindicat)/i;
 const PLAIN = { namings: [], list: false, only: false, exact: false, last: false, ahead: false, proviso: false };
 const OF_QUOTED = expression`${WORDING}\s*$`;
 /** The quoted words that `limitatamente alle parole` is of. */
@@ -379,8 +383,9 @@ function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[
     const said = words.slice(from, stop);
     QUOTED_BEHIND.lastIndex = stop;
     const end = stop + ((OF_QUOTED.test(said) && QUOTED_BEHIND.exec(words)?.[0].length) || 0);
-    const announces = firstFrom(namings, index) > 0 || /seguenti/i.test(said);
-    const isList = announces && words[end] === ":";
+    const announces = ANNOUNCES.test(words.slice(from, from + LONGEST_OUT));
+    const isList =
+      words[end] === ":" ? announces || firstFrom(namings, index) > 0 : announces && what.namings.length === 0;
     if (contrasts) {
       // `l'articolo 3 e ogni disposizione incompatibile`: of rules that no act is named of, nothing is left to say.
       const last = namings[firstFrom(namings, index) - 1];
@@ -391,14 +396,26 @@ function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[
     const proviso =
       SAVES.test(text) && !isList && (/^\s*quanto/i.test(said) || (!namesText(said) && !IN_FORCE.test(said)));
     const exact = EXACTLY.test(words.slice(index, what.namings[0]?.start));
-    const last = OF_LAST.test(words.slice(Math.max(0, index - BEFORE), index));
+    const before = words.slice(Math.max(0, index - BEFORE), index);
+    const last = OF_LAST.test(before);
+    const isOfFirst = OF_FIRST.test(before);
     const list = namings[firstFrom(namings, index) - 1];
     const isOneOf = list !== undefined && ONE_OF.test(words.slice(from, from + LONGEST_OUT));
     const bare = what.namings.length > 0 ? [] : isOneOf ? [{ ...list, own: false }] : numbersOf(said, list);
     const isQualified = from > index + text.length;
     const excepted = [...(isQualified ? what.namings.map(qualified) : what.namings), ...bare];
     const only = ONLY.test(text);
-    exceptions.push({ start: index, end, namings: excepted, list: isList, only, exact, last, ahead, proviso });
+    exceptions.push({
+      start: index,
+      end,
+      namings: excepted,
+      list: isList,
+      only,
+      exact: exact && !isOfFirst,
+      last,
+      ahead: ahead || isOfFirst,
+      proviso,
+    });
   }
   return exceptions;
 }

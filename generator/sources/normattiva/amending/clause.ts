@@ -2,7 +2,19 @@ import type { Quotation } from "../../../law/grammar/quotations.ts";
 import { infinitivesOf, nounsOf, participlesOf } from "../../../law/words/changes.ts";
 import { DEEDS, ORDINAL, WORDING } from "../../../law/words/nouns.ts";
 import { expression, pattern } from "../../../law/words/pattern.ts";
-import { ALSO, BE, IF, IS_DONE, SAYS, STAYS, THE } from "../../../law/words/small-words.ts";
+import {
+  ALSO,
+  AND,
+  BE,
+  IF,
+  IN_THE,
+  IS_DONE,
+  OF_THE,
+  SAYS,
+  STAYS,
+  THE,
+  TO_THE,
+} from "../../../law/words/small-words.ts";
 
 /** In the indicative: what should be done (`siano abrogati`) is not done by these words. */
 const ONE_AUXILIARY = pattern`(?:(?:${BE}|(?<=^|[.;]\s)e(?= (?:abrogat|soppress)))(?: da (?:intender|ritener|considerar)si)?|viene|vengono|${STAYS}|(?:si |s['’])intend(?:e|ono)|dev(?:e|ono) (?:intender|ritener|considerar)si)`;
@@ -21,12 +33,14 @@ const INFINITIVE = `(?<=(?:^|[,:;\u0001)\\d])\\s{0,2})(?<infinito>(?<sostituire>
 /** What such a clause opens with, and what no place has. */
 const PLACE = /^\W*(?:all['’]|al\s|alla\s|alle\s|agli\s|ai\s|nell|nel\s|negli\s|dopo\s)/i;
 const STATES = expression`(?<!\p{L})(?:${SAYS}|(?:provved\p{L}+|intende|per|fine)(?!\p{L}))`;
+/** `cessa di avere vigore`: as much as repealed. */
+const ENDS = pattern`cessa(?:no)? di avere? (?:efficacia|vigore)`;
 const VERB = new RegExp(
-  `(?<![\\p{L}])(?:${AUXILIARY},?\\s+(?:(?:${ALSO}|(?:inter|integral|total|espress|definitiv)(?:a)?mente),?\\s+){0,2}(?:((?:(?:abrogat|soppress)[oaie]\\s+e\\s+)?(?:${participlesOf("sostituisce")})[oaie]|${RESTATED})|((?:${participlesOf("inserisce")})[oaie]|${COMPLETED})|((?:${participlesOf("abroga")})[oaie]|dispost[oa]\\s+(?:la\\s|l['’])\\s?(?:${nounsOf("abroga")}))|(?<modificare>${MODIFIED}))|${INFINITIVE})(?!\\p{L})`,
+  `(?<![\\p{L}])(?:${AUXILIARY},?\\s+(?:(?:${ALSO}|(?:inter|integral|total|espress|definitiv)(?:a)?mente),?\\s+){0,2}(?:((?:(?:abrogat|soppress)[oaie]\\s+e\\s+)?(?:${participlesOf("sostituisce")})[oaie]|${RESTATED})|((?:${participlesOf("inserisce")})[oaie]|${COMPLETED})|((?:${participlesOf("abroga")})[oaie]|dispost[oa]\\s+(?:la\\s|l['’])\\s?(?:${nounsOf("abroga")}))|(?<modificare>${MODIFIED}))|(?<cessa>${ENDS})|${INFINITIVE})(?!\\p{L})`,
   "giu",
 );
 /** Words that announce a list of repeals: `sono o restano abrogati, dalla data ...:`. */
-const REPEALING = expression`(?<!\p{L})${AUXILIARY} (?:${ALSO} )?(?:abrogat|soppress)[oaie](?!\p{L})[^:]{0,300}:\s*$`;
+const REPEALING = expression`(?<!\p{L})(?:${AUXILIARY} (?:${ALSO} )?(?:abrogat|soppress)[oaie]|${ENDS})(?!\p{L})[^:]{0,300}:\s*$`;
 
 /**
  * Whether words end by announcing a list of repeals.
@@ -39,7 +53,7 @@ export function announcesRepeals(words: string): boolean {
 /** What every amending text has; without it there is nothing to read. */
 const TEXTUAL = ["sostituisce", "inserisce", "abroga"] as const;
 export const AMENDING = new RegExp(
-  `${participlesOf(...TEXTUAL)}|${infinitivesOf(...TEXTUAL)}|dispost[oa]\\s+(?:la\\s+|l['’]\\s*)(?:${nounsOf("abroga")})|(?:${participlesOf("modifica")})[oaie]${NEW_WORDS}["«“\\u0001]|(?:elevat|ridott|aumentat)[oaie]\\s+(?:ad?|in)\\s+["«“\\u0001]|${COMPLETED}`,
+  `${participlesOf(...TEXTUAL)}|${infinitivesOf(...TEXTUAL)}|dispost[oa]\\s+(?:la\\s+|l['’]\\s*)(?:${nounsOf("abroga")})|(?:${participlesOf("modifica")})[oaie]${NEW_WORDS}["«“\\u0001]|(?:elevat|ridott|aumentat)[oaie]\\s+(?:ad?|in)\\s+["«“\\u0001]|${COMPLETED}|${ENDS}`,
   "iu",
 );
 /** One verb of a sentence with the words that belong to it. */
@@ -101,9 +115,34 @@ const BEHIND = expression`^\s*${THE}(?:${WORDING}[^;.\u0001]{0,40}\u0001+(?:,? e
 
 /** `e' abrogato l'articolo 2; quanto alla legge ...`: all up to the last semicolon before another verb. */
 const OBJECT = expression`^\s*${THE}(?!\s)[^:\u0001]*(?=;)`;
+/** `sono soppressi i commi 4 e 5 e dell'articolo 7 e' abrogato il comma 2`: up to what the next verb is said of. */
+const NEXT_SUBJECT = new RegExp(pattern`(?:,? ${AND}|,) (?=(?<the>${THE})|${OF_THE}|${TO_THE}|${IN_THE})`, "giu");
+const SPOKEN_OF = expression`^ ${THE}`;
+const NEW_SUBJECT = expression`\d ${THE}`;
+
+/** How many letters behind a verb, and before another one, are what it repeals. */
+function objectBehind(between: string, next: string): number {
+  const said = (BEHIND.exec(between) ?? OBJECT.exec(between))?.[0].length;
+  if (said !== undefined || !SPOKEN_OF.test(between)) return said ?? 0;
+  const joints = [...between.matchAll(NEXT_SUBJECT)];
+  const begins = joints.findLast(
+    ({ index, groups }) => groups?.the || SPOKEN_OF.test(next) || NEW_SUBJECT.test(between.slice(index)),
+  );
+  return begins?.index ?? 0;
+}
 
 /** The words of a sentence since the last semicolon or colon. */
 const since = (words: string) => words.slice(Math.max(words.lastIndexOf(";"), words.lastIndexOf(":")) + 1);
+
+/**
+ * What a noun of change depends on: the words from their condition on.
+ *
+ * @example conditionIn("l'abrogazione del comma 2, qualora sia raggiunta l'intesa") // "qualora sia raggiunta l'intesa"
+ */
+export const conditionIn = (words: string): string | null => {
+  const at = words.search(CONDITION);
+  return at < 0 ? null : words.slice(at);
+};
 
 /** Whether the words around a verb make what it says depend on something. */
 function conditioned(before: string, after: string): boolean {
@@ -155,9 +194,7 @@ export function clausesOf(words: string, quotations: readonly Quotation[]): Clau
             : "abroga";
     const novella = verb === "abroga" ? undefined : novellaIn(words, quotations, end, next);
     const behind =
-      verb === "abroga"
-        ? ((BEHIND.exec(words.slice(end, next)) ?? OBJECT.exec(words.slice(end, next)))?.[0].length ?? 0)
-        : 0;
+      verb === "abroga" ? objectBehind(words.slice(end, next), words.slice(next + (verbs[i + 1]?.[0].length ?? 0))) : 0;
     const stop = novella?.end ?? (i + 1 < verbs.length ? end + behind : words.length);
     // Behind the verb nothing else may stand: `se l'articolo 5 e' abrogato, il Ministro` repeals nothing.
     const condition =

@@ -21,10 +21,10 @@ interface Said extends Decorrenza, Span {
 const VIGORE = "(?:entrata\\s+in\\s+vigore|adozione|emanazione|pubblicazione|efficacia|attuazione|cessazione)";
 const OPENS = new RegExp(
   `(?<!\\p{L})(?:${[
-    "a\\s+(?:decorrere|far\\s+(?:data|tempo)|partire)\\s+da",
+    "a\\s+(?:decorrere|far\\s+(?:data|tempo)|partire|datare|contare|cominciare|valere)\\s+da",
     "con\\s+(?:effetto|decorrenza|efficacia)\\s+(?:da|(?=\\d|primo))",
     "d?alla\\s+data\\s+del\\s+(?=\\d|primo)",
-    "(?<=(?:\\p{L}t[oaie]|in\\s+vigore)\\s)il\\s+(?=(?:\\d{1,2}\\s*[°ºo]?|primo)\\s+\\p{L}{5,9}\\s+\\d{4})",
+    "(?<=(?:\\p{L}t[oaie]|vigore|efficacia)\\s)il\\s+(?=(?:\\d{1,2}\\s*[°ºo]?|primo)\\s+\\p{L}{5,9}\\s+\\d{4})",
     "(?:decors|trascors)[oaie]\\s",
     "dal(?:l['’]|\\s)\\s*(?=(?:\\d{1,2}|primo)(?!\\p{L})(?!\\s+(?:e\\s|o\\s|comma|period|capovers|numer|punto|alinea)))",
     "dal\\s+(?:(?:\\p{L}{2,20}[ei]simo|(?:prim|second|terz|quart|quint|sest|settim|ottav|non|decim)o)\\s+)?(?:momento|giorno|mese|anno)\\s",

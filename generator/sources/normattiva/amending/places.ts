@@ -6,6 +6,7 @@ import type { Step } from "../../../law/grammar/tokens.ts";
 import { type List, type Mention, RANK, type Value } from "../../../law/grammar/tree.ts";
 import { ORDINAL } from "../../../law/words/nouns.ts";
 import { expression } from "../../../law/words/pattern.ts";
+import { OF_THE } from "../../../law/words/small-words.ts";
 import { jointOf, narrows } from "./joints.ts";
 
 /** Where a sentence is at: a division, an article, or a part of one, of an attachment or not. */
@@ -80,6 +81,8 @@ const startOf = ({ values: [first] }: List): number =>
 /** `primo capoverso`, the second paragraph of an old article and nobody knows which of a new one. */
 const CAPOVERSO = expression`^(?:${ORDINAL}(?:,\s|\sed?\s|\s)){0,4}capovers`;
 const SOME_PART = /^(?:prim|second|terz|ultim|penultim)a\sparte/i;
+/** `la seconda parte del comma 2`. */
+const PART_OF = expression`(?<!\p{L})(?:prim|second|terz|ultim|penultim)a parte ${OF_THE}$`;
 const LONGEST_ORDINALS = 48;
 
 /** Reads the places of one mention. */
@@ -208,7 +211,8 @@ class PlaceReader {
       steps[step] === undefined ? [] : `${name} ${steps[step]}`.trim(),
     );
     const isDivision = articolo === undefined && names.length > 0;
-    const inside = INSIDE.some((step) => steps[step] !== undefined);
+    const isPart = PART_OF.test(this.#text.slice(Math.max(0, this.#root - LONGEST_ORDINALS), this.#root));
+    const inside = isPart || INSIDE.some((step) => steps[step] !== undefined);
     const rubrica = steps.rubrica !== undefined;
     const parte = rubrica
       ? "rubrica"

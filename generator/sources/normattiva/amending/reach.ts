@@ -81,10 +81,14 @@ const isTitled = (before: string, { preposition }: Joint): boolean =>
 /** `, e della`, `nonche' all'`: what joins places that stand together. */
 const isTogether = ({ and, isAll, preposition }: Joint): boolean => and && isAll && /^(?:a|ne|)$/.test(preposition);
 
+const isGenitive = ({ preposition, the }: Joint): boolean => preposition === "d" && !the;
+
 /** Between a place and an act that need not be its own. */
 const PARTED = expression`,\s(?:${AND}\s)?${OF_THE}$`;
 const ANNOUNCES = expression`(?<!\p{L})seguent[ei] \p{L}+ d\p{L}*['’]?\s*$`;
 const IS_RULE = expression`^${RULES}$`;
+/** `Dell'articolo 5 il comma 2`: opens with what holds the place that is spoken of. */
+export const OPENS_OF = expression`^\W*(?:${AND} )?${OF_THE}`;
 const OF_RULES = expression`${RULES}[\s,]`;
 
 /** Reads what a passage names from left to right. */
@@ -180,7 +184,7 @@ class ReachReader {
     const last = this.located.at(-1);
     const isLocative = /^(?:a|d|ne|)$/.test(joint.preposition);
     if (isLocative && (joint.and || joint.comma || OPENS.test(joint.before))) return true;
-    if (isHolder(before, joint)) return true;
+    if (isHolder(before, joint) || ANNOUNCES.test(before)) return true;
     // What stands before a noun that is spoken of is judged word by word.
     if (places.length > 0 && last === undefined && joint.the && joint.preposition === "" && !OBLIQUE.test(joint.before))
       return true;
@@ -232,10 +236,17 @@ class ReachReader {
     let where = !anew ? around : under ? { ...NOWHERE, allegato: this.around.allegato } : NOWHERE;
     const isObject =
       (this.#repeals && OF_RULES.test(before)) || (joint.preposition === "d" && joint.before === "testo");
+    // `il comma 2 dell'articolo 3 e dell'articolo 7`: of that one only a part, too.
+    const isHolder = OPENS_OF.test(this.#raw) || (joint.and && last !== undefined && last.dove.parte !== null);
+    const holds = (at: number) =>
+      isHolder &&
+      !isObject &&
+      !OF_RULES.test(this.#raw) &&
+      isGenitive(jointOf(this.#words.slice(Math.max(0, at - LONGEST_PART), at)));
     const joined = this.#repeals && isTogether(joint) && this.located.at(-1)?.ruolo === "oggetto" && next === undefined;
     for (const place of places) {
       const dove = placed(where, place);
-      const ruolo = isObject || joined ? "oggetto" : place.ruolo;
+      const ruolo = isObject || joined ? "oggetto" : holds(place.at) ? "luogo" : place.ruolo;
       const dentro = place.dentro || (joint.preposition === "d" && NAME_OF.test(joint.before));
       this.located.push({ atto, dove, ruolo, dentro, nominato: true, at: place.at, group: this.#group });
       where = ruolo === "luogo" || place.dentro ? dove : above(dove);

@@ -1,21 +1,22 @@
 import { lex, type Span } from "../../../law/grammar/lexer.ts";
 import type { Quotation } from "../../../law/grammar/quotations.ts";
 import { type LawToken, type Step, saysSelf } from "../../../law/grammar/tokens.ts";
+import { nounsOf } from "../../../law/words/changes.ts";
 import { IS_CONVERTED } from "../../../law/words/conversion.ts";
 import { RULES, WORDING } from "../../../law/words/nouns.ts";
 import { expression } from "../../../law/words/pattern.ts";
-import { AND, FROM_THE, IN_THE, IS_DONE, OF_THE, SAYS, THE, TO_THE } from "../../../law/words/small-words.ts";
+import { AND, FROM_THE, IN_THE, IS_DONE, SAYS, THE, TO_THE } from "../../../law/words/small-words.ts";
 import type { Portata } from "../records.ts";
 import { type Amendment, type Change, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
 import { apart } from "./apart.ts";
 import { AMENDING, announcesRepeals, type Clause, clausesOf, delegates } from "./clause.ts";
-import { daysOf, decorrenzeOf, withoutDays } from "./decorrenza.ts";
+import { daysIn, daysOf, decorrenzeOf, withoutDays } from "./decorrenza.ts";
 import { insideIn, lawTokensOf } from "./joints.ts";
 import { insertedNumbers } from "./novella.ts";
 import { isDecree, type Passage, passageOf, pieceOf, quotes } from "./passage.ts";
-import { above, type Inserted, isAll, NOWHERE, placed, roomFor } from "./places.ts";
-import { type Excepted, type Located, type Reach, reachOf } from "./reach.ts";
-import { firstFrom, within } from "./spans.ts";
+import { above, type Inserted, isAll, isIn, NOWHERE, placed, roomFor } from "./places.ts";
+import { type Excepted, type Located, OPENS_OF, type Reach, reachOf } from "./reach.ts";
+import { blank, firstFrom, within } from "./spans.ts";
 import { spare } from "./spared.ts";
 import { Claims, claimed, type Understanding, understandingOf, unknownIn } from "./understood.ts";
 
@@ -204,6 +205,9 @@ function insertedAnnex({ after, novella, rest }: ReadClause): string | null {
 function changed(clause: ReadClause, lead: Reach): Change[] {
   const { verb: tipo, isInfinitive, after, novella, rest } = clause;
   if (RELATIVE.test(clause.lead.words)) return antecedent(clause, lead);
+  // `e' abrogato dall'articolo 31 della legge`: another act does it.
+  const agent = rest.namings.find(({ atto }) => atto !== null);
+  if (tipo === "abroga" && agent !== undefined && BY.test(after.slice(0, agent.start))) return [];
   if (tipo === "sostituisce" && novella === null && !BY_ANNEX.test(after)) return [];
   // `Restano in vigore gli articoli 3 e 4, mentre e' abrogato l'articolo 7`.
   const isNext = tipo === "abroga" && /\s(?:mentre|ed?)\s*$/i.test(lead.plain);
@@ -228,9 +232,16 @@ function changed(clause: ReadClause, lead: Reach): Change[] {
     ...(tipo === "abroga" && !isBehind ? afterVerb(clause.all, reach, clause.verbAt) : []),
   ];
   // `Dell'articolo 3 e' abrogato il comma 4`: of what stands before the verb only that.
-  const isHolder = isAhead && clause.lead.namings.length === 1 && OPENS_OF.test(clause.lead.words);
+  const opensOf = OPENS_OF.test(clause.lead.words);
+  // `Dell'articolo 3 della X e della Y il comma 2`: of which article of the second, nobody knows.
+  if (opensOf && reach.acts > 1 && whole.some(({ dove }) => dove.articolo === null && dove.parte !== null)) return [];
+  const isHolder = isAhead && whole.length === 0 && opensOf;
   if (isHolder && !inWords && !afterwards)
-    return repealedAfter(rest, { ...reach, dove: whole.at(-1)?.dove ?? reach.dove }).map((one) => ({ ...one, tipo }));
+    return insideOf(reach).flatMap(({ atto, dove }) =>
+      repealedAfter(rest, { ...reach, atto, dove }).flatMap((one) =>
+        clause.lead.namings.length === 1 || one.atto.urn === atto?.urn ? { ...one, tipo } : [],
+      ),
+    );
   if (whole.length > 0 && !inWords && !afterwards && !(isNext && rest.namings.length > 0))
     return spared(whole, excepted).flatMap((place) => change(place));
   if (isAhead && !inWords && !(afterwards && !/period|capovers|alinea/i.test(behind))) {
@@ -242,8 +253,7 @@ function changed(clause: ReadClause, lead: Reach): Change[] {
     : [];
 }
 
-/** Before an act, or a place, of which a part behind the verb is repealed. */
-const OPENS_OF = expression`^\W*(?:${AND} )?${OF_THE}`;
+const BY = expression`^\s*${FROM_THE}$`;
 
 /** Before a verb that is said of what stands right before. */
 const RELATIVE = /,\s(?:che|(?:il|la|i|le)\s+qual[ei])\s*$/iu;
@@ -307,7 +317,8 @@ function repealedAfter(rest: Passage, { atto, dove, excepted, located }: Reach):
   for (const item of rest.words.slice(0, stop).split(";")) {
     const piece = pieceOf(rest, start, start + item.length);
     start += item.length + 1;
-    const reach = reachOf(piece, { atto, dove }, true);
+    // `e' disposta l'abrogazione degli articoli`: those are what is spoken of.
+    const reach = reachOf({ ...piece, words: piece.words.replace(OPENS_OF, blank) }, { atto, dove }, true);
     // Behind a semicolon another sentence may stand: its verb follows what it names.
     if (!listed && found.length > 0 && /\p{L}/u.test(reach.plain.slice(reach.end))) break;
     const subjects = reach.located.filter(({ ruolo }) => ruolo === "oggetto");
@@ -371,7 +382,14 @@ function understood(
       ? claimed(one, claims.ahead(before), claims.behind(after, one))
       : claimed(one, claims.before(before, one, located), claims.behind(after, one), claims.behind(end, one)),
   );
-  return lessThan(read, changes, [before, after, end]);
+  const time = [before, after, end].flatMap(unknownIn).find((words) => OF_TIME.test(words));
+  // Nobody knows from which day.
+  const waiting = time === undefined ? {} : { decorrenza: { dal: null, testo: time } };
+  return lessThan(
+    read,
+    changes.map((one) => (one.unsure ? { ...one, ...waiting } : one)),
+    [before, after, end],
+  );
 }
 
 /** What is claimed, and the words that nobody knows where it is less than what was read. */
@@ -379,6 +397,10 @@ interface Understood {
   readonly changes: readonly Change[];
   readonly unknown: readonly string[];
 }
+
+/** Words that nobody knows and that speak of a time. */
+const OF_TIME =
+  /^(?!(?:per|in|ne(?:l|i|gli)|[fs]ino)(?!\p{L})).*(?:giorn|mes[ei]|ann[oi]|mestr|scad|spirar|termin|data(?!\p{L})|\d{4})/iu;
 
 const lessThan = (read: readonly Change[], changes: readonly Change[], said: readonly Understanding[]): Understood => ({
   changes,
@@ -466,6 +488,15 @@ function subjectIn(lead: Passage, around: SentenceContext): Lead {
   return { lead: pieceOf(lead, start, lead.words.length), from: start, atto, dove };
 }
 
+/** A piece between two verbs: what is named over its end is read anew, each part for itself. */
+function clausePiece(sentence: Passage, start: number, end: number): Passage {
+  const isCut = (at: number) => {
+    const before = sentence.namings[firstFrom(sentence.namings, at) - 1];
+    return before !== undefined && at < before.end;
+  };
+  return isCut(start) || isCut(end) ? passageOf(sentence.words.slice(start, end)) : pieceOf(sentence, start, end);
+}
+
 /** Words at the beginning of a sentence that may refer back. */
 const OPENING = 30;
 
@@ -493,8 +524,18 @@ export interface ReadUnit {
   readonly unknown: readonly string[];
 }
 
-/** Before an act of which a list says what is repealed. */
-const RULES_OF = expression`(?<!\p{L})${RULES} ${OF_THE}$`;
+/** `L'effetto si produce`, `L'abrogazione dell'articolo 5 decorre`, up to a day. */
+const TAKES_EFFECT = expression`^\W*${THE}(?:effett[oi]|efficacia|${nounsOf("abroga", "sostituisce", "modifica")})(?!\p{L})[^,;:.]{0,120}(?<!non) (?:ha(?:nno)?|decorr(?:e|ono)|opera(?:no)?|(?:si )?produc(?:e|ono)|si verifica(?:no)?)(?: (?:effett[oi]|efficacia|luogo))?,? $`;
+
+/** The day that a sentence of its own says of the changes before it. */
+function postpone(found: Amendment[], { words, namings }: Passage): void {
+  const day = found.length === 0 ? undefined : daysIn(words)[0];
+  if (day === undefined || !TAKES_EFFECT.test(words.slice(0, day.start))) return;
+  const said = namings.flatMap(({ start, places }) => (start < day.start ? places : []));
+  const isMeant = ({ dove }: Amendment) => said.length === 0 || said.some(({ articolo }) => articolo === dove.articolo);
+  const decorrenza = { dal: day.dal, testo: day.testo };
+  found.splice(0, found.length, ...found.map((one) => (isMeant(one) ? { ...one, decorrenza } : one)));
+}
 
 /**
  * What a unit of an amending article does, and what it says of the units below it.
@@ -533,7 +574,10 @@ export function readAmendments(passage: Passage, quotations: readonly Quotation[
     const announces = text.trimEnd().endsWith(":");
     const leads = announces || ANNOUNCED.test(text.slice(-LONGEST_ANNOUNCEMENT));
     const amends = AMENDING.test(text);
-    if (!leads && !amends) continue;
+    if (!leads && !amends) {
+      postpone(found, pieceOf(passage, start, end));
+      continue;
+    }
     const sentence = pieceOf(passage, start, end);
     const around =
       previous !== null && refersBack(sentence)
@@ -543,7 +587,7 @@ export function readAmendments(passage: Passage, quotations: readonly Quotation[
     const days = daysOf(text, clauses);
     const decorrenza = days.ofClauses.at(-1) ?? context.decorrenza;
     if (announces && announcesRepeals(text)) {
-      const { atto, dove, excepted } = reachOf(sentence, around);
+      const { atto, dove, excepted, located } = reachOf(sentence, around, true);
       const verb = clauses.at(-1)?.at ?? text.length;
       const head = understandingOf(sentence, true);
       // A list of what is excepted, of what is not repealed or of what something else is said of repeals nothing.
@@ -552,7 +596,8 @@ export function readAmendments(passage: Passage, quotations: readonly Quotation[
       // Words behind the verb that nobody knows may limit all that follows.
       const unsure = head.unknown.some(({ start: at, anew }) => at > verb && !anew);
       if (unsure) unknown.push(...unknownIn(head));
-      below = { atto, dove, abroga: true, partly: excepted.length > 0 || unsure, unsure, unstated, decorrenza };
+      const partly = excepted.length > 0 || unsure;
+      below = { atto, dove: located.at(-1)?.dove ?? dove, abroga: true, partly, unsure, unstated, decorrenza };
     } else if (leads) {
       below = { ...whereOf(sentence, around), abroga: false, partly: false, unstated: false, decorrenza };
     }
@@ -563,8 +608,8 @@ export function readAmendments(passage: Passage, quotations: readonly Quotation[
     for (const [index, clause] of clauses.entries()) {
       const verb = clause.start + clause.before.length;
       const near = Math.max(clause.start, verb - LONGEST_LEAD);
-      const { lead, from, ...before } = subjectIn(pieceOf(sentence, near, verb), at);
-      const rest = pieceOf(sentence, clause.at, clause.at + clause.after.length);
+      const { lead, from, ...before } = subjectIn(clausePiece(sentence, near, verb), at);
+      const rest = clausePiece(sentence, clause.at, clause.at + clause.after.length);
       const all = pieceOf(sentence, near + from, clause.at + clause.after.length);
       const read = { ...clause, lead, rest, all, verbAt: verb - near - from };
       const reach = reachOf(lead, before, clause.verb === "abroga");
@@ -573,11 +618,13 @@ export function readAmendments(passage: Passage, quotations: readonly Quotation[
       const next = clauses[index + 1];
       const tail = pieceOf(sentence, clause.novella?.end ?? text.length, next === undefined ? text.length : 0);
       const told = { start, end, verb: start + verb };
-      // `Sono abrogate le disposizioni della legge ...:` announces which.
-      const isHead = below !== context && below.abroga && !below.unstated && next === undefined;
+      const isHead = announces && below !== context && below.abroga && !below.unstated && next === undefined;
       const startOf = ({ at, behind }: Change) => Math.max(0, at) + (behind ? clause.at : near + from);
-      const isAnnounced = (one: Change) =>
-        isHead && isAll(one.dove) && (one.portata === "parte" || RULES_OF.test(text.slice(0, startOf(one))));
+      // `E' abrogata la legge ...:`, `E' abrogato l'articolo 5: a)`: the list says what of it.
+      const isAnnounced = ({ atto, dove, portata, at }: Change) =>
+        isHead &&
+        ((isAll(dove) && portata === "parte") ||
+          (made.at(-1)?.at === at && isIn(dove, below.dove) && atto.urn === below.atto?.urn));
       const claims = understood(
         made.filter((one) => !isAnnounced(one)),
         reach,

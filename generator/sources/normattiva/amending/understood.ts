@@ -31,9 +31,6 @@ const TELLS = /^(?:che|contenent[ei]|recant[ei]|concernent[ei]|riguardant[ei]|pe
 /** The same between commas, of its history: `, dichiarato illegittimo con sentenza ..., `. */
 const TOLD =
   /^(?:(?:dichiara|modifica|novella|sostitui|inseri|converti|approva|emana|adotta|pubblica|proroga|ratifica|rubrica|intitola|registra|reca|ripristina|rinnova|integra|conferma|abroga|istitui|stabili|promulga|deposita|attua|recepi)t|introdott|aggiunt|soppress|previst|dispost|prodott|emess|divenut|sopravvenut|superat|cessat|decadut)[oaie]$/iu;
-/** Behind `in quanto`, what limits. */
-const RESTRICTS =
-  /^(?:riferi|applica|compati|relativ|concern|riguard|limita|rientra|ricad|prev|dispon|imp|stabil|richied|consen|attien)/iu;
 const ADVERB = /^(?:gia|mai|poi|ormai|non|piu)$/;
 const PREPOSITION = /^(?:per|in|con|tra|fra|su|sul|secondo|presso|entro|verso)$/;
 /** Those that limit where no place follows: `tra le parti`, and not `tra gli articoli 5 e 6`. */
@@ -49,9 +46,9 @@ const LONGEST_JOINT = 2;
 /** What stands behind `fino a` where places or words are counted, and no time. */
 const COUNTED =
   "art|comm|lett|numer|n\\.|punt|period|parol|cap|sezion|titol|part|allegat|tabell|fine|inizi|segn|virgol|prim[ao]\\s(?!\\p{L}+\\s\\d{4})|second|terz|quart|quint|ultim|penultim";
-/** `fino al 31 dicembre 2030`, `sino all'entrata in vigore`, `per gli anni 2030 e 2031`, `per il periodo transitorio`: for a time. */
+/** `per i fini dell'articolo 5`, `fino al 31 dicembre 2030`, `sino all'entrata in vigore`, `per gli anni 2030 e 2031`, `per il periodo transitorio`: for a time. */
 const FOR_A_TIME = new RegExp(
-  `^(?:[fs]ino\\s+a(?:(?:l|i|gli|ll[ae])\\s+|ll['’]\\s*)(?!${COUNTED})[\\p{L}\\d]|(?:per|in|nel)(?:l['’]|\\s+(?:l['’]\\s?|gli\\s+|il\\s+|i\\s+)?)(?:(?:\\p{L}{1,12}\\s+)?(?:ann[oi]|trienni[oi]?|bienni[oi]?|mes[ei]|giorni)(?!\\p{L})|\\d{4}(?!\\d)|periodo\\s+(?:d|tra|fra|compres|intercorr|transitor|precedent|success|necessar)))`,
+  `^(?:(?:per\\s+i|ai)\\s+(?:soli\\s+)?fini\\s+de(?:l|lla|ll['’]|i|gli|lle)\\s*(?:present|comm|articol|legg|decret)|[fs]ino\\s+a(?:(?:l|i|gli|ll[ae]|)\\s+|ll['’]\\s*)(?!${COUNTED})[\\p{L}\\d]|(?:per|in|nel)(?:l['’]|\\s+(?:l['’]\\s?|gli\\s+|il\\s+|i\\s+)?)(?:(?:\\p{L}{1,12}\\s+)?(?:ann[oi]|trienni[oi]?|bienni[oi]?|mes[ei]|giorni)(?!\\p{L})|\\d{4}(?!\\d)|periodo\\s+(?:d|tra|fra|compres|intercorr|transitor|precedent|success|necessar)))`,
   "iu",
 );
 /** `dal 1° gennaio 2030 al 31 dicembre 2031`: a day with an end. */
@@ -106,7 +103,7 @@ interface Unknown extends Span {
 }
 
 /** Whether words lead to what stands at a place; those that tell lead to all that is named with it. */
-const leadsTo = ({ leads, tells }: Unknown, at: number): boolean =>
+export const leadsTo = ({ leads, tells }: Unknown, at: number): boolean =>
   leads !== null && leads.start <= at && at < (tells ? leads.end : leads.start + 1);
 
 /** The words of a passage that nothing explains, and where the subjects of other clauses begin. */
@@ -116,6 +113,8 @@ export interface Understanding {
   readonly subjects: readonly Naming[];
   /** Where a relative clause begins that announces a list of which it says something else (`della quale conservano efficacia:`), -1 for none. */
   readonly otherFrom: number;
+  /** Words at the end of a list that limit all of it: where they begin, and where the list may. */
+  readonly closing: Span | null;
 }
 
 /** Reads the words of a passage from left to right, those between two signs or namings together. */
@@ -148,7 +147,7 @@ class Reader {
     const isFirst = this.#run.every(({ word }) => ADVERB.test(word));
     const before = this.#run.at(-1)?.word ?? "";
     // `in quanto superato` tells why, `in quanto riferito ai mutui` limits; so does `per quel che riguarda le tariffe`.
-    const isReason = before === "quanto" && this.#run.at(-2)?.word === "in" && !RESTRICTS.test(token.word);
+    const isReason = before === "quanto" && this.#run.at(-2)?.word === "in" && TOLD.test(token.word);
     this.#told =
       isReason ||
       (TELLS.test(token.word) && !/^(?:que(?:l|llo)|cio)$/.test(before)) ||
@@ -277,7 +276,7 @@ export function understandingOf(passage: Passage, repeals: boolean): Understandi
     const mayLimit = isHidden && (ofRules || isFirst || reader.isAnew);
     isFirst &&= token.word === "";
     const isTime =
-      /^(?:[fs]ino|per|in|nel)/.test(token.word) && FOR_A_TIME.test(words.slice(start, start + LONGEST_TIME));
+      /^(?:[fs]ino|per|in|nel|ai)/.test(token.word) && FOR_A_TIME.test(words.slice(start, start + LONGEST_TIME));
     const isSpan = day?.start === start && UNTIL.test(words.slice(start, day.end + LONGEST_TIME));
     if ((isTime && !isHidden) || isSpan) reader.limit(start, words);
     else if (mayLimit && SOME_OF.test(words.slice(start))) reader.limit(start, words);
@@ -307,7 +306,14 @@ export function understandingOf(passage: Passage, repeals: boolean): Understandi
     }
   }
   reader.close(null);
-  return { words, unknown: reader.unknown, subjects: reader.subjects, otherFrom: reader.otherFrom };
+  const { unknown, subjects, otherFrom } = reader;
+  return { words, unknown, subjects, otherFrom, closing: closingOf(words, unknown.at(-1)) };
+}
+
+/** `gli articoli 3 e 4 della legge ... e l'articolo 5 del decreto ..., nei confronti dei minori`. */
+function closingOf(words: string, last: Unknown | undefined): Span | null {
+  if (last === undefined || !last.aside || last.anew || last.leads !== null) return null;
+  return { start: words.lastIndexOf(";", last.start), end: last.start };
 }
 
 /** Where another sentence begins, or the subject of another clause. */
@@ -400,7 +406,9 @@ export class Claims {
       if (isSubject && !one.aside) return "none";
       if (left === "whole") left = this.#takes(one, change);
     }
-    return left;
+    const { closing } = understanding;
+    const isOfAll = closing !== null && closing.start < from && (this.#behind.at(-1) ?? from) < closing.end;
+    return change.behind && isOfAll && left === "whole" ? "part" : left;
   }
 }
 

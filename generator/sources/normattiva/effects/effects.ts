@@ -148,7 +148,6 @@ const TABLE: readonly Sign[] = [
     words: pattern`${IN_USE} (?:sol(?:o|tanto|amente)|esclusivamente|unicamente)`,
     followedBy: expression`^ (?:a |${TO_THE}|nei |per |in )`,
   },
-  { tipo: "abroga", governs: "either", words: pattern`cessa(?:no)? di avere (?:efficacia|vigore)`, of: IS_RULE },
   {
     tipo: "proroga",
     governs: "either",

@@ -8,7 +8,7 @@ import { expression, pattern } from "../../../law/words/pattern.ts";
 import { ALSO, AND, BE, FROM_THE, IS_DONE, MAY, OF_THE, STAYS, THE, TO_THE } from "../../../law/words/small-words.ts";
 import { NO_CONTEXT } from "../amending/amendment.ts";
 import { withoutAsides, withoutExceptions } from "../amending/apart.ts";
-import { AMENDING, clausesOf } from "../amending/clause.ts";
+import { AMENDING, clausesOf, conditionIn } from "../amending/clause.ts";
 import { daysIn, decorrenzeOf } from "../amending/decorrenza.ts";
 import { insideIn, jointOf } from "../amending/joints.ts";
 import { type Passage, passageOf, pieceOf } from "../amending/passage.ts";
@@ -16,7 +16,7 @@ import { type NamedPlace, NOWHERE, placed } from "../amending/places.ts";
 import { readUnits, unitPassages } from "../amending/read-units.ts";
 import { blank, blanked, spanAt } from "../amending/spans.ts";
 import { sparedPlaces } from "../amending/spared.ts";
-import { understandingOf } from "../amending/understood.ts";
+import { leadsTo, understandingOf } from "../amending/understood.ts";
 import { amendingUnits, type Unit } from "../amending/units.ts";
 import { effectsIn, type TextEffect } from "../effects/effects.ts";
 import { collapse } from "../lines.ts";
@@ -178,7 +178,10 @@ const distinct = (parts: readonly (string | null)[]): string[] => [...new Set(pa
 function partsInWords(said: Passage, { articolo }: NotedPlace, own: boolean, around: string | null): NamedPlace[] {
   // "il comma 163 della suddetta legge": of an act that is named, though it cannot be said which.
   const namings = said.namings.filter((one) => !(one.back && one.atto === null && one.act >= 0));
-  const places = sparedPlaces({ ...said, namings }).places.filter(({ parte }) => parte !== null);
+  // `un comma dopo il comma 3`: that one only stands before it.
+  const places = sparedPlaces({ ...said, namings }).places.filter(
+    ({ parte, ruolo }) => parte !== null && ruolo !== "dopo",
+  );
   const ofAnother = said.namings.some((one) => one.atto !== null) || OF_ANOTHER.test(said.words);
   const bare = own || HERE.test(said.words) || !ofAnother;
   return places
@@ -444,17 +447,25 @@ function claimsOfNote(
   const operation = NOUN.exec(words);
   const noun = operation?.[1]?.toLowerCase();
   const { partly } = sparedPlaces(said);
-  const parts = partsInWords(said, here, noun !== undefined, around);
+  const behind = operation?.[0].length ?? 0;
+  const limits = noun === undefined ? [] : understandingOf(pieceOf(said, behind, words.length), true).unknown;
+  // `la soppressione del comma 2 e la conservazione del comma 3`: of that nothing is done.
+  const parts = partsInWords(said, here, noun !== undefined, around).filter(
+    ({ at }) => !limits.some((one) => one.anew && !one.aside && leadsTo(one, at - behind)),
+  );
   const cited = parts.length > 0 ? distinct(parts.map(({ parte }) => parte)) : partsCited(all, here);
   const meant = cited.length > 0 || ALL_OF_IT.test(words) ? cited : pointing;
   const parti = meant.length === 0 || meant.length > MOST_PARTS ? [null] : meant;
   const stated = words.replace(BEFORE_STATED, blank);
   const clauses = clausesOf(stated, []);
-  const behind = operation?.[0].length ?? 0;
   const near = daysIn(words).find(({ start }) => /^[\s,]+$/.test(words.slice(behind, start)));
-  const days: readonly (Decorrenza | undefined)[] = near
-    ? [{ dal: near.dal, testo: near.testo }]
-    : decorrenzeOf(stated, clauses);
+  const condition = noun === undefined ? null : conditionIn(words);
+  const days: readonly (Decorrenza | undefined)[] =
+    condition !== null
+      ? [{ dal: null, testo: condition }]
+      : near
+        ? [{ dal: near.dal, testo: near.testo }]
+        : decorrenzeOf(stated, clauses);
   const [decorrenza] = days.filter((day) => day && !OWN_DAY.test(day.testo));
   const told = (claim: NoteClaim): NoteClaim[] => [
     { ...claim, ...(decorrenza && TEXTUAL.has(claim.tipo) && { decorrenza }) },
@@ -470,8 +481,9 @@ function claimsOfNote(
         ...claim,
         ...(day && !OWN_DAY.test(day.testo) && { decorrenza: day }),
       }));
-    // `in caso di mancato accordo il comma 2 e' abrogato`: nobody knows.
-    if (clauses.length > 0 && clauses.every(({ stated }) => !stated)) return [{ tipo: "aggiorna", parti }];
+    // `in caso di mancato accordo il comma 2 e' abrogato`, `tutti gli articoli del presente decreto, salvo questo`: nobody knows.
+    const isOpen = partly && OF_ALL.test(words);
+    if (isOpen || (clauses.length > 0 && clauses.every(({ stated }) => !stated))) return [{ tipo: "aggiorna", parti }];
     if (repeals(all, here) && !/\bparol/i.test(piece) && !citesOther(all, here))
       return told({
         tipo: "abroga",
@@ -487,12 +499,14 @@ function claimsOfNote(
   const tipo = kindOfWord(noun) ?? "aggiorna";
   // What the note says of another act's words is no claim about this act's.
   if (citesOther(said, here) && tipo !== "proroga") return [{ tipo: "aggiorna", parti: [null] }];
-  // `l'abrogazione del decreto di cui al comma 2`: of no text of this article.
+  // `l'abrogazione del decreto di cui al comma 2`, `dell'art. 10`: of no text of this article.
   const isText = TEXTUAL.has(tipo);
   const spokenOf = isText ? withoutAsides(said, true) : said;
+  const articles = spokenOf.namings.flatMap(({ places }) => places.flatMap(({ articolo }) => articolo ?? []));
+  if (isText && parts.length === 0 && articles.length > 0 && !articles.includes(here.articolo ?? ""))
+    return [{ tipo: "aggiorna", parti: [null] }];
   if (parts.length > 0 && partsInWords(spokenOf, here, true, around).length === 0 && !HERE.test(spokenOf.words))
     return [{ tipo: "aggiorna", parti }];
-  const limits = understandingOf(pieceOf(said, behind, words.length), true).unknown;
   const isPart = partly || (isText && limits.some(({ aside, anew }) => aside && !anew));
   if (tipo === "modifica" && !marked && parts.length === 0) return [{ tipo: "aggiorna", parti }];
   const sure = tipo === "abroga" || tipo === "sostituisce" || tipo === "inserisce";

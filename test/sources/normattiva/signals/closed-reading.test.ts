@@ -514,7 +514,7 @@ describe("what stands beside a change is no less and no more", () => {
 
 describe("words that were taken for harmless", () => {
   it.each([
-    [`E' abrogata la ${X.slice(6)}, della quale sopravvive il solo articolo 3.`, []],
+    [`E' abrogata la ${X.slice(6)}, della quale sopravvive il solo articolo 3.`, ["abroga 77: - (parte)"]],
     [`L'articolo 5 ${X}, il cui termine scade il 31 dicembre 2031, e' abrogato.`, ["abroga 77: 5 (intero)"]],
     [`E' abrogato l'articolo 3 ${X}, da cui dipende l'articolo 4.`, ["abroga 77: 3 (intero)"]],
     [`L'articolo 3 ${X}, cui rinvia l'articolo 4, e' abrogato.`, ["abroga 77: 3 (intero)"]],
@@ -594,6 +594,98 @@ describe("a condition", () => {
     `Nei casi in cui sia provveduto, l'articolo 5 ${X} e' abrogato.`,
   ])("says nothing elsewhere: %s", (testo) => {
     expect(read(testo)).toEqual([]);
+  });
+});
+
+describe("what opens with the place that holds it", () => {
+  it.each([
+    [`Dell'articolo 3 ${X} il comma 4 e' abrogato ai sensi dell'articolo 9.`, ["abroga 77: 3#comma 4 (intero)"]],
+    [
+      `Degli articoli 3 e 4 ${X} e' soppresso il comma 2.`,
+      ["abroga 77: 3#comma 2 (intero)", "abroga 77: 4#comma 2 (intero)"],
+    ],
+    [`Dell'articolo 3 ${X} e dell'articolo 7 ${Y} e' soppresso il comma 2.`, ["abroga 88: 7#comma 2 (intero)"]],
+    [`Dell'articolo 3 ${X} e ${Y} il comma 2 e' soppresso.`, []],
+    [`Il comma 2 dell'articolo 3 ${X} e dell'articolo 7 ${Y} e' soppresso.`, ["abroga 77: 3#comma 2 (intero)"]],
+    [
+      `Dell'articolo 3 ${X} sono soppressi i commi 4 e 5 e dell'articolo 7 e' abrogato il comma 2.`,
+      ["abroga 77: 3#comma 4 (intero)", "abroga 77: 3#comma 5 (intero)", "abroga 77: 7#comma 2 (intero)"],
+    ],
+    [
+      `Sono abrogati gli articoli 3 e 4 ${X} e le disposizioni dell'articolo 5 sono sostituite dalle seguenti: «Testo».`,
+      ["abroga 77: 3 (intero)", "abroga 77: 4 (intero)"],
+    ],
+    [`La seconda parte dell'articolo 5 ${X} e' abrogata.`, ["abroga 77: 5 (parte)"]],
+    [`L'articolo 5 ${X} e' abrogato dall'articolo 7 ${Y}.`, []],
+  ])("%s", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+});
+
+describe("the head of a list", () => {
+  it.each([
+    ["E' abrogata la legge 6 maggio 2029, n. 77:", ["abroga 77: 3 (intero)", "abroga 77: 4#comma 2 (intero)"]],
+    [
+      "E' abrogata la legge 6 maggio 2029, n. 77, nelle seguenti parti:",
+      ["abroga 77: 3 (intero)", "abroga 77: 4#comma 2 (intero)"],
+    ],
+    [
+      `Sono abrogati l'articolo 9 ${Y} e i seguenti articoli ${X}:`,
+      ["abroga 77: 3 (intero)", "abroga 77: 4#comma 2 (intero)"],
+    ],
+    [`Cessano di avere vigore, ${X}:`, ["abroga 77: 3 (intero)", "abroga 77: 4#comma 2 (intero)"]],
+    [
+      "Fatta eccezione per gli articoli appresso indicati, e' abrogata la legge 6 maggio 2029, n. 77:",
+      ["abroga 77: - (parte)"],
+    ],
+  ])("%s", (head, expected) => {
+    expect(read(`${head}\na) articolo 3;\nb) articolo 4, comma 2.`)).toEqual(expected);
+  });
+
+  it("that repeals an article says with its points what of it", () => {
+    expect(read(`E' abrogato l'articolo 3 ${X}:\na) comma 1;\nb) comma 2.`)).toEqual([
+      "abroga 77: 3#comma 1 (intero)",
+      "abroga 77: 3#comma 2 (intero)",
+    ]);
+  });
+});
+
+describe("limits beside a repeal", () => {
+  it.each([
+    [`Nelle valli alpine cessa di avere vigore l'articolo 5 ${X}.`, ["abroga 77: 5 (parte?)"]],
+    [`L'articolo 5 ${X} e' abrogato sino a nuova disposizione.`, ["abroga 77: 5 (parte?)"]],
+    [`Per i fini dell'articolo 9 ${Y} si intende soppresso l'articolo 5 ${X}.`, ["abroga 77: 5 (parte?)"]],
+    [`L'articolo 5 ${X} e' abrogato, in quanto non sia richiamato dai contratti.`, ["abroga 77: 5 (parte?)"]],
+    [
+      `Sono abrogati l'articolo 5 ${X} e l'articolo 7 ${Y} nei confronti dei notai.`,
+      ["abroga 77: 5 (parte?)", "abroga 88: 7 (parte?)"],
+    ],
+    [
+      "Sono abrogate la legge 6 maggio 2029, n. 77, e la legge 7 giugno 2028, n. 88, la prima limitatamente agli articoli 3 e 4.",
+      ["abroga 77: - (parte)", "abroga 88: - (parte)"],
+    ],
+    ["La legge 6 maggio 2029, n. 77, e' abrogata; ne sopravvive l'articolo 9.", ["abroga 77: - (parte)"]],
+    [`E' abrogato l'articolo 6 ${Y}; di quest'ultimo resta in vigore il comma 2.`, ["abroga 88: 6 (parte)"]],
+  ])("%s", (testo, expected) => {
+    expect(read(testo)).toEqual(expected);
+  });
+});
+
+describe("the day of a repeal", () => {
+  it.each<[string, (string | null | undefined)[]]>([
+    [`L'articolo 5 ${X} cessa di avere vigore il 30 giugno 2035.`, ["2035-06-30"]],
+    [`L'articolo 5 ${X} cessa di avere vigore allo spirare del 31 dicembre 2034.`, [null]],
+    [`L'articolo 5 ${X} e' abrogato col primo giorno del trimestre successivo a quello in corso.`, [null]],
+    [`Sono abrogati l'articolo 5 ${X} e, a datare dal 1° gennaio 2035, l'articolo 7 ${Y}.`, [undefined, "2035-01-01"]],
+    [`L'articolo 5 ${X} e' abrogato. L'effetto si produce dal 1° gennaio 2035.`, ["2035-01-01"]],
+    [`L'articolo 5 ${X} e' abrogato. L'abrogazione dell'articolo 6 decorre dal 1° gennaio 2035.`, [undefined]],
+    [
+      `L'articolo 5 ${X} e' abrogato. L'abrogazione non ha effetto sui patti stipulati dal 1° gennaio 2030.`,
+      [undefined],
+    ],
+  ])("%s", (testo, expected) => {
+    const { segnali } = signalsOf({}, [articolo("1", `1. ${testo}`)]);
+    expect(segnali.map(({ decorrenza }) => decorrenza?.dal)).toEqual(expected);
   });
 });
 

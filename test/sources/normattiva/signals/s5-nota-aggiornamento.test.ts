@@ -71,6 +71,14 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
     expect(segnali.map(({ tipo, qui }) => `${tipo} ${qui?.parte ?? "-"}`)).toEqual([expected]);
   });
 
+  it.each([
+    ["l'abrogazione del comma 2 qualora sia adottato il regolamento", null],
+    ["che il comma 2 cessa di avere vigore dal 1° luglio 2035", "2035-07-01"],
+  ])("takes the day or the condition of %j", (words, dal) => {
+    const { segnali } = read(`AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) ${words}.`);
+    expect(segnali.map(({ tipo, decorrenza }) => [tipo, decorrenza?.dal])).toEqual([["abroga", dal]]);
+  });
+
   it("takes a day right behind the operation", () => {
     const { segnali } = read(
       "AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) l'abrogazione, a decorrere dal 1° gennaio 2032, del comma 2.",
@@ -119,6 +127,10 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
       ["sostituisce comma 1 intero", "sostituisce comma 3 parte"],
     ],
     ["l'abrogazione dei commi 1, 2, 3, 4, 5, 6, 7, 8 e 9", ["abroga - parte"]],
+    ["l'abrogazione del comma 2 e il mantenimento del comma 3", ["abroga comma 2 intero"]],
+    ["l'aggiunta di un comma dopo il comma 2", ["inserisce - -"]],
+    ["la modifica dell'art. 70 e l'abrogazione del comma 3 dell'art. 71", ["aggiorna - -", "aggiorna - -"]],
+    ["che tutti gli articoli del presente decreto, salvo il presente, sono abrogati", ["aggiorna - -"]],
   ])("gives each operation of a note its own places: %j", (words, claims) => {
     const { segnali } = read(`AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) ${words}.`);
     expect(segnali.map(({ tipo, qui, portata }) => `${tipo} ${qui?.parte ?? "-"} ${portata ?? "-"}`)).toEqual(claims);
