@@ -1,9 +1,8 @@
-/** Invented citations among the acts of the small tree, of one that is not there too, and the windows on them as filter, sort and slice give them. */
+/** Invented citations among the acts of the small tree, and of one that is not there. */
 
 import { BucketCitations, type CitedCounts } from "../../generator/build/phases/cited.ts";
 import type { NormaRow } from "../../generator/contract/norma-row.ts";
 import type { PlacedCitation } from "../../generator/corpus/norme/citations.ts";
-import { compareArticleNumbers } from "../../generator/law/articles/article-number.ts";
 import type { FileSink } from "../../generator/tree/file-sink.ts";
 import { listsInMemory } from "../lists-in-memory.ts";
 
@@ -15,7 +14,7 @@ export const OUTSIDE = "eli:/it/legge/1970/05/20/9300";
 const ARTICLES = ["3", "1", null, "2-bis", "10", "1"];
 
 /** What each act cites, in its order. */
-export const citationsOf = (rows: readonly NormaRow[]): [da: NormaRow, PlacedCitation][] =>
+const citationsOf = (rows: readonly NormaRow[]): [da: NormaRow, PlacedCitation][] =>
   rows.flatMap((da, r): [NormaRow, PlacedCitation][] => {
     const named = [CITED, CITED, ...(r % 40 === 3 ? [SELDOM] : []), ...(r % 50 === 7 ? [OUTSIDE, CITED] : [])];
     if (da.eli === CITED || r % 5 === 4) return [];
@@ -37,34 +36,4 @@ export function writeSmallCitations(files: FileSink, rows: readonly NormaRow[]):
   // In an order that is not theirs.
   for (const [da, one] of citationsOf([...rows].reverse())) gathered.add(da.eli, one);
   return gathered.write(files, 0);
-}
-
-interface Asked {
-  readonly articolo: string;
-  readonly tipo: string;
-  readonly dal: string;
-  readonly al: string;
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** What `/norme/{eli}/citata` answers, its `norma` and `meta` aside: all rows are looked at. */
-export function citedWindow(rows: readonly NormaRow[], eli: string, { articolo, tipo, dal, al, limit, offset }: Asked) {
-  const all = citationsOf([...rows].reverse())
-    .filter(([, { a }]) => a === eli)
-    .sort(([x], [y]) => (x.data === y.data ? (x.eli < y.eli ? -1 : x.eli > y.eli ? 1 : 0) : x.data < y.data ? 1 : -1))
-    .filter(([da, one]) => (!articolo || one.articolo_citato === articolo) && (!tipo || da.tipo === tipo))
-    .filter(([da]) => (!dal || da.data >= dal) && (!al || da.data <= al));
-  const counts = new Map<string, number>();
-  for (const [, { articolo_citato: of }] of all) if (of !== null) counts.set(of, (counts.get(of) ?? 0) + 1);
-  return {
-    totale: all.length,
-    atti: new Set(all.map(([da]) => da.eli)).size,
-    articoli: [...counts]
-      .sort(([a, m], [b, n]) => n - m || compareArticleNumbers(a, b))
-      .map(([name, n]) => ({ articolo: name, n })),
-    limit,
-    offset,
-    citazioni: all.slice(offset, offset + limit).map(([da, { a: _, ...one }]) => ({ da, ...one })),
-  };
 }

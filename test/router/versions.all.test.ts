@@ -1,4 +1,4 @@
-/** Real acts in two versions: what changed, what an article of a code costs; and when real acts came into force. */
+/** Real acts in two versions: holes, what an article of a code costs; and when real acts came into force. */
 
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
@@ -14,12 +14,6 @@ import { packFolder } from "../tree/pack-tree.ts";
 const DATA = "../shared/data-versioni";
 const CP = "eli:/it/regio-decreto/1930/10/19/1398";
 
-/** Added, gone and changed articles, by act. */
-const CHANGED = [
-  ["eli:/it/legge/1941/04/22/633", ["2024-11-15", "2021-12-14"], [1, 0, 8]],
-  [CP, ["2026-06-02", "2026-05-07"], [8, 0, 10]],
-  ["eli:/it/decreto-legislativo/2001/06/08/231", ["2026-06-02", "2026-01-24"], [0, 0, 2]],
-] as const;
 const BUCKETS = 4;
 /** Files of the older versions. */
 const OLDER = /(?:633_VIGENZA_20211231\w*|293_VIGENZA_20260124|penale_2026-05-07)\.xml$/;
@@ -61,14 +55,6 @@ describe.skipIf(!existsSync(DATA))("acts in several versions (skipped where ../s
     // The packed form is made of the other, a tenth of a build: `packed.test.ts` holds their answers equal, `generate --pack` makes the same one.
     await packFolder(loose, at("packed"), BUCKETS);
     await packFolder(at("newest"), at("newest-packed"), BUCKETS);
-  });
-
-  // What each of them is: `property/versioni.shared.test.ts`.
-  it.each(CHANGED)("%s has the versions of its files, with as many changes", async (eli, days, counts) => {
-    const { versioni } = (await ask(loose, `/norme/${eli}/versioni`)).body;
-    expect(versioni.map(({ al }: { al: string }) => al)).toEqual(days);
-    const [{ aggiunti, tolti, modificati }] = versioni;
-    expect([aggiunti, tolti, modificati]).toEqual(counts);
   });
 
   it("eight articles of the copyright law that the source lost are holes, and no changes", async () => {
