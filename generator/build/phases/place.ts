@@ -403,8 +403,8 @@ function* reportedActs<A extends Pick<CorpusAct<ReadAct>, "record" | "earlier">>
   for (const [motivo, by] of Object.entries(counts.counts())) if (by > 0) rapporto.count("norme", motivo, { by });
 }
 
-/** Acts whose signals one task spreads. */
-const SPREAD_AT_ONCE = 2000;
+/** Acts whose signals and citations one task spreads, which holds all of them. */
+const SPREAD_AT_ONCE = 1000;
 
 /** The JSON of one value after the other: together the texts of all acts in force take a tenth of a gigabyte. */
 function* jsonOf(values: Iterable<unknown>): Generator<string> {

@@ -53,22 +53,26 @@ function datedLines(stage: Stage, { eli, versions, effects }: Citing): string[] 
   });
 }
 
+/** A line, and the act that sends it. */
+type SentLine = readonly [eli: string, line: string];
+
+/** The records of buckets, each made when it is written: all together they are twice what the acts say. */
+function* recordsOf(buckets: Iterable<readonly SentLine[]>): Generator<string> {
+  for (const lines of buckets) yield lines.map(([eli, line]) => sentSignal(eli, line)).join("");
+}
+
 export const SPREAD: Phase<Stage> = {
   name: "spread",
   title: BUILD_TEXTS.phases.spread,
   count: (stage) => stage.recordCount(FILES.citing),
   run(stage, task) {
     const { buckets, wanted } = stage.placed;
-    const lines = new Map(wanted.map((bucket): [number, string[]] => [bucket, []]));
+    const sent = new Map(wanted.map((bucket): [number, SentLine[]] => [bucket, []]));
     const acts = parsed<Citing[]>(stage.record(FILES.citing, task).toString());
     for (const act of acts)
-      for (const line of namingInput(act.eli, () => datedLines(stage, act))) {
-        const signal = sentSignal(act.eli, line);
-        for (const near of new Set([bucketOf(citedIn(line), buckets), act.bucket])) lines.get(near)?.push(signal);
-      }
-    writeRecords(
-      stage.file(FILES.spread(task)),
-      wanted.map((bucket) => (lines.get(bucket) ?? []).join("")),
-    );
+      for (const line of namingInput(act.eli, () => datedLines(stage, act)))
+        for (const near of new Set([bucketOf(citedIn(line), buckets), act.bucket]))
+          sent.get(near)?.push([act.eli, line]);
+    writeRecords(stage.file(FILES.spread(task)), recordsOf(sent.values()));
   },
 };
