@@ -63,6 +63,7 @@ const MAY_EXCEPT =
 /** `fatta salva l'applicazione del comma 2`: that stays. */
 const IN_FORCE = expression`^\s*${THE}(?:applicazione|efficacia|operativita|vigenza|validita)(?!\p{L})`;
 const CONTRASTS = new RegExp(`(?:${CONTRAST}|contrari[ea])$`, "iu");
+const AS_FAR = /^(?:in\s+quanto|se)\s/i;
 const OF_RULES = expression`(?<!\p{L})${RULES}(?!\p{L})`;
 /** `e con la legge ...`, which stays too; `e in particolare la legge ...` is repealed. */
 const WITH = expression`(?<!\p{L})(?:con |a |${TO_THE})|(?<!particolare\s+|nonche['’]?\s+)${THE}$`;
@@ -389,8 +390,10 @@ function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[
     if (contrasts) {
       // `l'articolo 3 e ogni disposizione incompatibile`: of rules that no act is named of, nothing is left to say.
       const last = namings[firstFrom(namings, index) - 1];
-      const proviso = last === undefined || OF_RULES.test(words.slice(last.end, index));
-      exceptions.push({ ...PLAIN, start: index, end, only: true, proviso });
+      // `Sono abrogate, in quanto incompatibili, le disposizioni della legge`: as far as they are.
+      const ahead = last === undefined && AS_FAR.test(text);
+      const proviso = !ahead && (last === undefined || OF_RULES.test(words.slice(last.end, index)));
+      exceptions.push({ ...PLAIN, start: index, end, only: true, ahead, proviso });
       continue;
     }
     const proviso =

@@ -82,7 +82,7 @@ const DENIED = expression`(?:^\W*non [^,;:.]{1,40}|(?<!\p{L})(?:non|mai|ne['’]
 /** `ne' l'articolo 5 ne' l'articolo 7`, too. */
 const NOBODY = expression`(?<!\p{L})(?:nessun[oa]?|neppure|nemmeno|neanche|n(?:é|e['’]) ${THE})`;
 /** `alla data in cui e' abrogato`, `quando l'articolo 5 e' abrogato`: told, not done. */
-const TOLD = expression`(?<!\p{L})(?:(?<!part[ei]\s)in cui|second[oa] (?:cui|(?:il|la) quale)|quando|dopo che|(?:fin|allor)ch[eé]['’]?)(?:[^,;:]|,\s*n\.)*$`;
+const TOLD = expression`(?<!\p{L})(?:(?<!part[ei]\s)in cui|(?:second[oa]|con|per) (?:cui|(?:il|la|i|le) qual[ei])|(?:ne|da)(?:l|lla|i|lle) qual[ei]|quando|dopo che|(?:fin|allor)ch[eé]['’]?)(?:[^,;:]|,\s*n\.)*$`;
 /** `qualora ...`, `a condizione che ...`: the change depends on something. */
 const CONDITION =
   /(?<!\p{L})(?:(?<!anche\s)se(?!\s+(?:compatibil|ricorr|necessari|present))|qualora|ove(?!\s+(?:ricorr|compai|presen|occorr|previst|necessari|compatibil))|laddove|purche['’]?|purché|sempre\s*che|sempreche['’]?|sempreché|(?:a|sotto)\s+condizione\s+che|ne(?:l\s+caso|ll['’]ipotesi|ll['’]eventualita['’]?|i\s+casi)\s+(?:in\s+cui|di|che)|in\s+caso\s+di|in\s+mancanza\s+d|subordinatamente)(?!\p{L})/iu;

@@ -8,7 +8,7 @@ import { apart } from "./apart.ts";
 import { withoutDays } from "./decorrenza.ts";
 import { type Joint, jointOf, narrows } from "./joints.ts";
 import type { Naming, Passage } from "./passage.ts";
-import { above, NOWHERE, type PlaceRole, placed, type Where } from "./places.ts";
+import { above, type NamedPlace, NOWHERE, type PlaceRole, placed, type Where } from "./places.ts";
 import type { Spares } from "./spared.ts";
 import { OBLIQUE } from "./spoken-of.ts";
 
@@ -89,6 +89,8 @@ const ANNOUNCES = expression`(?<!\p{L})seguent[ei] \p{L}+ d\p{L}*['’]?\s*$`;
 const IS_RULE = expression`^${RULES}$`;
 /** `Dell'articolo 5 il comma 2`: opens with what holds the place that is spoken of. */
 export const OPENS_OF = expression`^\W*(?:${AND} )?${OF_THE}`;
+/** `del comma 2 dell'articolo 3 della legge ... e dell'articolo 7`, from the first place to the second. */
+const SHARES_PART = expression`^[^,;:]{0,60}${OF_THE}art[^;:]{0,160} ${AND} ${OF_THE}$`;
 const OF_RULES = expression`${RULES}[\s,]`;
 
 /** Reads what a passage names from left to right. */
@@ -217,6 +219,13 @@ class ReachReader {
     };
   }
 
+  /** Whether of a place only a part is meant, as of the one before it. */
+  #sharesPart({ articolo, parte, at }: NamedPlace): boolean {
+    const last = this.located.at(-1);
+    if (articolo === null || parte !== null || last === undefined) return false;
+    return (last.dove.parte !== null || last.dentro) && SHARES_PART.test(this.#words.slice(last.at, at));
+  }
+
   #places(
     { own, under, atto: said, places }: Naming,
     atto: AttoCitato | null,
@@ -247,7 +256,8 @@ class ReachReader {
     for (const place of places) {
       const dove = placed(where, place);
       const ruolo = isObject || joined ? "oggetto" : holds(place.at) ? "luogo" : place.ruolo;
-      const dentro = place.dentro || (joint.preposition === "d" && NAME_OF.test(joint.before));
+      const dentro =
+        place.dentro || this.#sharesPart(place) || (joint.preposition === "d" && NAME_OF.test(joint.before));
       this.located.push({ atto, dove, ruolo, dentro, nominato: true, at: place.at, group: this.#group });
       where = ruolo === "luogo" || place.dentro ? dove : above(dove);
     }

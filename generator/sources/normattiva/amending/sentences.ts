@@ -3,6 +3,7 @@ import type { Quotation } from "../../../law/grammar/quotations.ts";
 import { type LawToken, type Step, saysSelf } from "../../../law/grammar/tokens.ts";
 import { nounsOf } from "../../../law/words/changes.ts";
 import { IS_CONVERTED } from "../../../law/words/conversion.ts";
+import { BUT } from "../../../law/words/exceptions.ts";
 import { RULES, WORDING } from "../../../law/words/nouns.ts";
 import { expression } from "../../../law/words/pattern.ts";
 import { AND, FROM_THE, IN_THE, IS_DONE, SAYS, THE, TO_THE } from "../../../law/words/small-words.ts";
@@ -11,7 +12,7 @@ import { type Amendment, type Change, NO_CONTEXT, type SentenceContext } from ".
 import { apart } from "./apart.ts";
 import { AMENDING, announcesRepeals, type Clause, clausesOf, delegates } from "./clause.ts";
 import { daysIn, daysOf, decorrenzeOf, withoutDays } from "./decorrenza.ts";
-import { insideIn, lawTokensOf } from "./joints.ts";
+import { insideIn, jointOf, lawTokensOf } from "./joints.ts";
 import { insertedNumbers } from "./novella.ts";
 import { isDecree, type Passage, passageOf, pieceOf, quotes } from "./passage.ts";
 import { above, type Inserted, isAll, isIn, NOWHERE, placed, roomFor } from "./places.ts";
@@ -225,7 +226,11 @@ function changed(clause: ReadClause, lead: Reach): Change[] {
   // `Sono soppresse le parole «...» di cui all'articolo 3`: nothing else says where.
   const isBehind = afterwards && lead.atto === null && !/rinvi|riferim/i.test(behind);
   const reach = isBehind ? reachOf(rest, lead, true) : lead;
-  const whole = subjects(reach);
+  // `Alla legge ..., articolo 12, e' abrogato il comma 3`: in that article.
+  const isLocative =
+    OPENS_IN.test(clause.lead.words) && rest.namings[0]?.own === false && rest.namings[0].places.length > 0;
+  const isBare = ({ at }: Located) => !jointOf(clause.lead.words.slice(0, at)).the;
+  const whole = isLocative ? subjects(reach).filter((one) => !isBare(one)) : subjects(reach);
   const inWords = speaksOfWords(reach);
   const excepted = [
     ...reach.excepted,
@@ -235,7 +240,7 @@ function changed(clause: ReadClause, lead: Reach): Change[] {
   const opensOf = OPENS_OF.test(clause.lead.words);
   // `Dell'articolo 3 della X e della Y il comma 2`: of which article of the second, nobody knows.
   if (opensOf && reach.acts > 1 && whole.some(({ dove }) => dove.articolo === null && dove.parte !== null)) return [];
-  const isHolder = isAhead && whole.length === 0 && opensOf;
+  const isHolder = isAhead && whole.length === 0 && (opensOf || (isLocative && subjects(reach).length > 0));
   if (isHolder && !inWords && !afterwards)
     return insideOf(reach).flatMap(({ atto, dove }) =>
       repealedAfter(rest, { ...reach, atto, dove }).flatMap((one) =>
@@ -301,6 +306,7 @@ const LISTED = /^\s*(?:[^;:.\u0001]{0,100}\sseguenti\s[^;:.\u0001]{0,80}|[^;:.\u
 /** Where the first of several ends: at a colon, but for one before quoted words, or at a semicolon behind which no other follows. */
 const ENDS = expression`:(?!\s*\u0001)|;(?!\s*(?:${AND} )?${THE})`;
 
+const OPENS_IN = expression`^\W*(?:${TO_THE}|${IN_THE})`;
 const INTO = new RegExp(`(?<!\\p{L})(?:${TO_THE}|${IN_THE})`, "giu");
 
 /** `e' abrogato l'articolo 5 della legge ...`: what is repealed stands after the verb, one after the other after a colon. */
@@ -527,6 +533,21 @@ export interface ReadUnit {
 /** `L'effetto si produce`, `L'abrogazione dell'articolo 5 decorre`, up to a day. */
 const TAKES_EFFECT = expression`^\W*${THE}(?:effett[oi]|efficacia|${nounsOf("abroga", "sostituisce", "modifica")})(?!\p{L})[^,;:.]{0,120}(?<!non) (?:ha(?:nno)?|decorr(?:e|ono)|opera(?:no)?|(?:si )?produc(?:e|ono)|si verifica(?:no)?)(?: (?:effett[oi]|efficacia|luogo))?,? $`;
 
+const KEEPS = expression`^\W*(?:ne )?(?:${BUT}) ${THE}`;
+
+/** `Ne resta in vigore l'articolo 9`, in a sentence of its own: of what was repealed before it and holds that, a part stays. */
+function keep(found: Amendment[], { words, namings }: Passage): void {
+  if (!KEEPS.test(`, ${words}`)) return;
+  const kept = namings.flatMap(({ atto, places }) => places.map((place) => ({ atto, place })));
+  const isHeld = ({ atto: of, dove }: Amendment) =>
+    kept.some(({ atto, place }) => (atto === null || atto.urn === of.urn) && isIn(placed(dove, place), dove));
+  found.splice(
+    0,
+    found.length,
+    ...found.map((one) => (one.tipo === "abroga" && isHeld(one) ? { ...one, portata: "parte" as const } : one)),
+  );
+}
+
 /** The day that a sentence of its own says of the changes before it. */
 function postpone(found: Amendment[], { words, namings }: Passage): void {
   const day = found.length === 0 ? undefined : daysIn(words)[0];
@@ -575,6 +596,7 @@ export function readAmendments(passage: Passage, quotations: readonly Quotation[
     const leads = announces || ANNOUNCED.test(text.slice(-LONGEST_ANNOUNCEMENT));
     const amends = AMENDING.test(text);
     if (!leads && !amends) {
+      keep(found, pieceOf(passage, start, end));
       postpone(found, pieceOf(passage, start, end));
       continue;
     }

@@ -120,6 +120,26 @@ const LIST = ":\na) l'articolo 3;\nb) l'articolo 4.";
 
 describe("what is kept is not repealed", () => {
   it.each([
+    [`La ${ACT}, e' abrogata. Ne resta in vigore l'articolo 9.`, ["abroga 77: - (parte)"]],
+    [`La ${ACT}, e' abrogata. Restano fermi gli articoli 9 e 10.`, ["abroga 77: - (parte)"]],
+    [`L'articolo 3 ${X}, e' abrogato. Restano fermi gli articoli 9 e 10.`, ["abroga 77: 3 (intero)"]],
+    [`L'articolo 3 ${X}, e' abrogato. Resta in vigore l'articolo 3 ${Y}.`, ["abroga 77: 3 (intero)"]],
+    [
+      `Le disposizioni del comma 2 dell'articolo 3 ${X} e dell'articolo 7 ${Y} sono abrogate.`,
+      ["abroga 77: 3#comma 2 (intero)", "abroga 88: 7 (parte)"],
+    ],
+    [
+      `Le disposizioni dell'articolo 3, comma 2, ${X} e dell'articolo 7 ${Y} sono abrogate.`,
+      ["abroga 77: 3#comma 2 (intero)", "abroga 88: 7 (intero)"],
+    ],
+    [
+      `Sono abrogati l'ultimo periodo dell'articolo 3 e dell'articolo 7 ${X}.`,
+      ["abroga 77: 3 (parte)", "abroga 77: 7 (parte)"],
+    ],
+    [`Il decreto con cui l'articolo 12 ${X} e' abrogato e' trasmesso alle Camere.`, []],
+    [`Le regioni nelle quali l'articolo 12 ${X} e' abrogato riferiscono al Ministro.`, []],
+    [`Sono abrogate, in quanto incompatibili, le disposizioni ${X}.`, ["abroga 77: - (parte)"]],
+    [`Alla ${ACT}, articolo 12, e' abrogato il comma 3.`, ["abroga 77: 12#comma 3 (intero)"]],
     [`Sono abrogati gli articoli ${X}, di cui conservano efficacia${LIST}`, []],
     [`E' abrogata la ${ACT}, di cui conservano efficacia${LIST}`, ["abroga 77: - (parte?)"]],
     [`E' abrogata la ${ACT}, della quale seguitano a valere${LIST}`, ["abroga 77: - (parte?)"]],
@@ -256,6 +276,8 @@ describe("the day of each change", () => {
     ],
     [`L'articolo 5 ${X} e' abrogato alla data del 31 dicembre 2035.`, ["2035-12-31"]],
     [`L'articolo 5 ${X} e' abrogato con decorrenza 1° gennaio 2035.`, ["2035-01-01"]],
+    [`L'articolo 5 ${X} e' abrogato allorche' siano emanate le norme tecniche.`, [null]],
+    [`Dalla data di insediamento della Commissione l'articolo 5 ${X} e' abrogato.`, [null]],
     [`L'articolo 5 ${X} e' abrogato a decorrere dal 3 ottobre 2035.`, ["2035-10-03"]],
     [
       `Gli articoli 5 e 6 ${X} sono abrogati a decorrere, rispettivamente, dal 1° gennaio 2035 e dal 1° gennaio 2036.`,
