@@ -31,6 +31,8 @@ describe("who cites an act", () => {
     expect(written).toEqual(plain);
     expect(written?.rest.totale).toBeGreaterThan(1);
     for (const eli of [CITED, OUTSIDE]) {
+      const attached = await ask(`/norme/${eli}/citata`, { articolo: "allegato a, 4" });
+      expect([attached.status, attached.rest.citazioni[0]?.articolo_citato]).toEqual([200, "Allegato A, 4"]);
       const { status, rest: body } = await ask(`/norme/${eli}/citata`, { articolo: "77" });
       expect([status, body.articoli.length > 0]).toEqual([404, true]);
     }

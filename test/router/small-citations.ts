@@ -11,7 +11,7 @@ export const CITED = "eli:/it/legge/1990/08/07/241";
 export const SELDOM = "eli:/it/decreto-legislativo/2005/03/07/82";
 export const OUTSIDE = "eli:/it/legge/1970/05/20/9300";
 
-const ARTICLES = ["3", "1", null, "2-bis", "10", "1"];
+const ARTICLES = ["3", "1", null, "2-bis", "10", "1", "Allegato A, 4"];
 
 /** What each act cites, in its order. */
 const citationsOf = (rows: readonly NormaRow[]): [da: NormaRow, PlacedCitation][] =>

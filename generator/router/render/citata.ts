@@ -20,6 +20,7 @@ import { packedKeys, textInPack } from "../../format/pack.ts";
 import { card, type Read } from "../../format/read-tree.ts";
 import { articleNumber, articleOrder, compareOrders } from "../../law/articles/article-number.ts";
 import { splitArticle } from "../../law/articles/named-article.ts";
+import { relationKey } from "../../law/articles/relation-ends.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { ELI_PREFIX, eliNumero, fileOfEli } from "../../law/identity/canonical-eli.ts";
 import type { RequestedAct } from "../../law/understand.ts";
@@ -122,9 +123,10 @@ async function articleAsked(
     const piece = findNamed(index, version, { below: "", numero: articolo }, null, attached);
     if (piece) return nomeOf(index, piece);
   }
-  const numero = articleNumber(articolo);
-  // What texts cite may stand in no version that is here.
-  if (numero !== null && cited.includes(numero)) return numero;
+  const key = relationKey(articleNumber(articolo) ?? articolo);
+  // What texts cite may stand in no version that is here, also in an attachment: `Allegato A, 4`.
+  const named = cited.find((one) => relationKey(one) === key);
+  if (named !== undefined) return named;
   const articoli = act
     ? nearestArticles(eli, act.index, articlesIn(act.index, servedIn(act.index)), { below: "", numero: articolo })
     : nearestCited(eli, cited, articolo);

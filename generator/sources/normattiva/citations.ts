@@ -54,7 +54,8 @@ function passageAround(text: string, { inizio, lunghezza }: TextCitation, within
 function placeOf({ luogo, fino }: TextCitation): Pick<Citazione, "li" | "fino"> {
   if (luogo === null || luogo.articolo === null) return { li: null };
   const { articolo, allegato } = luogo;
-  const contenitore = allegato === null ? null : attachmentName(allegato.toUpperCase());
+  // "dell'articolo 4 della tariffa allegata al decreto": of which attachment nothing says.
+  const contenitore = allegato === null ? null : allegato === "" ? "Allegato" : attachmentName(allegato.toUpperCase());
   return { li: { contenitore, numero: articolo }, ...(fino !== null && { fino }) };
 }
 

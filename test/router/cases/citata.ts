@@ -12,7 +12,7 @@ export const CITATIONS: readonly Case[] = [
     status: 200,
     has: { ...IT, "content-location": null },
     body: { "norma.eli": CITED, limit: 2, offset: 0, "citazioni.0.inizio": 1 },
-    lengths: { citazioni: 2, articoli: 4 },
+    lengths: { citazioni: 2, articoli: 5 },
   },
   {
     target: at(`L.%20241%2F1990/citata?lang=en`),

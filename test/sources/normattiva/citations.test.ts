@@ -159,6 +159,8 @@ describe("what a citation means", () => {
       ["2", "2-bis", "3", "10"].map((one) => `30/01/31/2 ${one}`),
     ],
     ["1. Gli articoli da 2 a 4 della legge 6 maggio 2029, n. 7.", ["29/05/06/7 2", "29/05/06/7 4"]],
+    // An article of an attachment that bears no name.
+    ["1. L'articolo 4 della tariffa allegata alla legge 6 maggio 2029, n. 7.", ["29/05/06/7 Allegato, 4"]],
     // The act itself, and one of which no day is known.
     ["1. La legge 31 gennaio 2030, n. 1, e la legge n. 7 del 2029.", []],
   ])("%s", (testo, wanted) => {
