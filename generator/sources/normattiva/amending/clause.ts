@@ -116,7 +116,10 @@ const BEHIND = expression`^\s*${THE}(?:${WORDING}[^;.\u0001]{0,40}\u0001+(?:,? e
 /** `e' abrogato l'articolo 2; quanto alla legge ...`: all up to the last semicolon before another verb. */
 const OBJECT = expression`^\s*${THE}(?!\s)[^:\u0001]*(?=;)`;
 /** `sono soppressi i commi 4 e 5 e dell'articolo 7 e' abrogato il comma 2`: up to what the next verb is said of. */
-const NEXT_SUBJECT = new RegExp(pattern`(?<!\s)(?:,? ${AND}|,) (?=(?<the>${THE})|${OF_THE}|${TO_THE}|${IN_THE})`, "giu");
+const NEXT_SUBJECT = new RegExp(
+  pattern`(?<!\s)(?:,? ${AND}|,) (?=(?<the>${THE})|${OF_THE}|${TO_THE}|${IN_THE})`,
+  "giu",
+);
 const SPOKEN_OF = expression`^ ${THE}`;
 const NEW_SUBJECT = expression`\d ${THE}`;
 
