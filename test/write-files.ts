@@ -7,7 +7,7 @@ import { outputFileSync } from "fs-extra/esm";
  * Writes files, with the folders they stand in.
  *
  * @param files path below the folder and content
- * @example writeFiles(folder, smallTree());
+ * @example writeFiles(folder, worldTree());
  */
 export function writeFiles(
   folder: string,

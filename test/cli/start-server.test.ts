@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { addressesOf, serveTree } from "../../generator/cli/start-server.ts";
 import { Failure } from "../../generator/terminal/failure.ts";
-import { smallTree } from "../router/small-tree.ts";
+import { worldTree } from "../router/world.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { writeFiles } from "../write-files.ts";
 
@@ -26,7 +26,7 @@ const get = (target: string, method = "GET") =>
   });
 
 beforeAll(async () => {
-  writeFiles(folder, smallTree());
+  writeFiles(folder, worldTree());
   writeFileSync(path.join(folder, "index.html"), "<!doctype html><title>Prova</title>");
   server = await serveTree(folder, 0, "127.0.0.1");
 });

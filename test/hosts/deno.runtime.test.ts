@@ -1,12 +1,13 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { RELEASES } from "../router/world.ts";
 import { type PreparedTree, prepareTree } from "./prepared-tree.ts";
 import { deno, programOf, type Running } from "./runtimes.ts";
 
 const HEALTH = "/api/public/health";
 const [OLD, NEW] = [
-  { release: "0123456789ab", stato: "ok" },
+  { release: RELEASES.release, stato: "ok" },
   { release: "ba9876543210", stato: "ko" },
 ] as const;
 

@@ -1,4 +1,4 @@
-/** The small tree of the router's tests, prepared for every host as `generate --host` does. */
+/** The tree of the router's tests, prepared for every host as `generate --host` does. */
 
 import { mkdtempSync, readFileSync, utimesSync } from "node:fs";
 import os from "node:os";
@@ -11,11 +11,10 @@ import { filesFor, HOST_NAMES, type HostName } from "../../generator/hosts/profi
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { Staging } from "../../generator/tree/staging.ts";
 import { BUILD } from "../built.ts";
-import { smallTree } from "../router/small-tree.ts";
+import { RELEASES, worldTree } from "../router/world.ts";
 
 /** Code of the entries, as the build made it. */
 export const CODE = codeIn(pathToFileURL(`${BUILD}/hosts/`));
-const RELEASE = "0123456789ab";
 
 export interface PreparedTree {
   readonly folder: string;
@@ -33,23 +32,14 @@ const SITE = pathToFileURL(`${BUILD}/site/`);
 export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES): Promise<PreparedTree> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "hosts-"));
   const staging = new Staging(folder);
-  const files = smallTree();
-  const page = '<!DOCTYPE html><html lang="it"><title>Esempio</title></html>\n';
-  for (const name of [
-    "index.html",
-    "en/index.html",
-    "api/public/docs.html",
-    "api/public/docs.en.html",
-    "api/public/redoc.html",
-    "api/public/redoc.en.html",
-  ])
-    files.set(name, new TextEncoder().encode(page));
+  const files = worldTree();
+  const page = new TextEncoder().encode('<!DOCTYPE html><html lang="it"><title>Esempio</title></html>\n');
+  for (const name of ["index.html", "en/index.html"]) files.set(name, page);
   for (const [name, text] of pagesElsewhere("https://example.org/", SITE))
     files.set(name, new TextEncoder().encode(text));
-  files.set("catalogo.ttl", new TextEncoder().encode("<#esempio> a <#Esempio> .\n"));
   for (const [name, bytes] of files) staging.write(name, bytes);
   for (const { path: name, content } of filesFor(hosts, {
-    release: RELEASE,
+    release: RELEASES.release,
     ...CODE,
     mcp: false,
     apiRoot: apiRootPage(SITE),

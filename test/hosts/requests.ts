@@ -13,7 +13,7 @@ export const TRANSPORT: readonly Case[] = [
   { target: `${B}/graph?max_nodi=37`, headers: { "accept-language": "en-GB, it;q=0.5" }, status: 200 },
   { target: `${B}/pnrr/classifica-regioni?limit=1&limit=%39&ignoto=%0d%0aX-Iniettato:%20si`, status: 200 },
   { target: `${B}/norme/eli%3A%2Fit%2Flegge%2F1990%2F08%2F07%2F241`, status: 200 },
-  { target: `${B}/ddl/C.643-BIS`, method: "HEAD", status: 200 },
+  { target: `${B}/ddl/C.9002-BIS`, method: "HEAD", status: 200 },
   { target: `${B}/ddl/lista`, status: 304, revalidates: true },
   { target: `${B}/graph?max_nodi=1`, method: "OPTIONS", status: 204 },
   { target: `${B}/relazioni?norma=eli:/it/regio-decreto/1936/05/14/886`, status: 300 },

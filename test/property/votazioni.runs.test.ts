@@ -4,9 +4,9 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { Votazione } from "../../generator/corpus/parlamento/modello.ts";
 import { listed, ofMember, oneVote } from "../oracle/votazioni.ts";
-import { MEMBERS, servedVotes, vote } from "../router/small-votes.ts";
 import { runs } from "../runs.ts";
 import { query } from "./request.ts";
+import { MEMBERS, servedVotes, vote } from "./votes.ts";
 
 const DAYS = [null, "2022-10-13", "2023-12-31", "2024-01-01", "2024-05-02"] as const;
 const words = fc.string({ unit: fc.constantFrom(..."fcapmP-ns."), minLength: 12, maxLength: 12 });

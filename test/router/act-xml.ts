@@ -14,8 +14,8 @@ export interface ActFile {
   readonly gazzetta?: string;
   /** What the ELI of the file ends with: `ORIGINAL`, `CONSOLIDATED/20210101`. */
   readonly version?: string;
-  /** Text of each article, by number; empty where the source has none. */
-  readonly articoli: Readonly<Record<string, string>>;
+  /** Text of each article, by number; empty where the source has none. A map keeps its order. */
+  readonly articoli: Readonly<Record<string, string>> | ReadonlyMap<string, string>;
   /** Notes of the preface. */
   readonly note?: readonly string[];
   /** What changed the act: number of a law of the same day, article, comma, day. */
@@ -66,7 +66,7 @@ export function actXml({
         return `<paragraph><content><p>-----------</p><p>AGGIORNAMENTO (${i + 1})</p><p>La L. 15 gennaio 2020, n. ${da} ha disposto (con l'art. 1, comma 1) la modifica ${what}.</p></content></paragraph>`;
       })
       .join("");
-  const articles = Object.entries(articoli).map(
+  const articles = [...(articoli instanceof Map ? articoli : Object.entries(articoli))].map(
     ([n, testo]) =>
       `<article eId="art_${n}"><num>Art. ${n}.</num><paragraph><content>${testo && `<p>${testo}</p>`}</content></paragraph>${notes(n)}</article>`,
   );

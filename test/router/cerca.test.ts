@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { respond } from "../../generator/router/respond.ts";
 import { thrown } from "../thrown.ts";
-import { reader, smallTree } from "./small-tree.ts";
+import { reader, worldTree } from "./world.ts";
 
-const files = smallTree();
+const files = worldTree();
 
 async function cerca(query: Readonly<Record<string, string | number>>, tree: ReadonlyMap<string, Uint8Array> = files) {
   const parameters = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);

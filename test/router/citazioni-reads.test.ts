@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { respond } from "../../generator/router/respond.ts";
 import { thrown } from "../thrown.ts";
 import { packed } from "../tree/pack-tree.ts";
-import { ROWS, smallTree } from "./small-tree.ts";
+import { ROWS, worldTree } from "./world.ts";
 
-const files = smallTree();
+const files = worldTree();
 
 /** Files that a request reads, and in how many rounds: a round is all that is asked for before the first of it comes. */
 async function cost(tree: ReadonlyMap<string, Uint8Array>, testo: string) {

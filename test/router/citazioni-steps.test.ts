@@ -5,13 +5,13 @@ import { type ActIndex, encodeActIndex, indexFile } from "../../generator/format
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { thrown } from "../thrown.ts";
-import { ROWS, smallTree } from "./small-tree.ts";
+import { ROWS, worldTree } from "./world.ts";
 
 const [ARTICLES, VERSIONS, GONE] = [3200, 8, 400];
 const ROW = ROWS.find(({ eli }) => eli === "eli:/it/legge/1990/08/07/241");
-if (!ROW) throw new Error("the small tree lacks law 241");
+if (!ROW) throw new Error("the tree lacks law 241");
 
-/** The law 241 of the small tree with 3,200 articles in eight versions; the last 400 are in the oldest version alone. */
+/** The law 241 with 3,200 articles in eight versions; the last 400 are in the oldest version alone. */
 function large(): Map<string, Uint8Array> {
   const file = fileOfEli(ROW?.eli ?? "");
   const lineOf = (i: number) =>
@@ -45,7 +45,7 @@ function large(): Map<string, Uint8Array> {
   const answer = `{"meta":{}\n${own(lines.slice(0, -GONE), ",\n")}`;
   const meta = '{"meta":{"it":{},"en":{}}}\n';
   return new Map([
-    ...smallTree(),
+    ...worldTree(),
     [`api/public/norme/${file}.json`, utf8.encode(answer)],
     [indexFile(file), utf8.encode(encodeActIndex(index as unknown as ActIndex, own(lines.slice(-GONE), "\n"), meta))],
   ]);

@@ -15,13 +15,13 @@ import { thrown } from "../thrown.ts";
 import { writeFiles } from "../write-files.ts";
 import type { Case } from "./cases/case.ts";
 import { CASES } from "./conformance.ts";
-import { ROWS, reader, smallTree } from "./small-tree.ts";
+import { ROWS, reader, worldTree } from "./world.ts";
 
 it("the table has at least 350 requests", () => expect(CASES.length).toBeGreaterThanOrEqual(350));
 
 /** Acts in packs give the same answers: `packed.test.ts`. */
 describe("each request of the table", () => {
-  const files = smallTree();
+  const files = worldTree();
   const read = reader(files);
   const faults: unknown[] = [];
   const fault = (error: unknown) => faults.push(error);
@@ -93,6 +93,11 @@ describe("each request of the table", () => {
   it.each(named(TRANSPORT))("a host of Request and Response: %s", (_, c) => check(askFetch, c));
 });
 
+it("an act's own URN takes a file only if type, date and number do not do", () => {
+  const urns = [...worldTree().keys()].filter((name) => name.startsWith("indici/norme/urn/"));
+  expect(urns).toEqual([1941, 2022].map((year) => `indici/norme/urn/${year}.json`));
+});
+
 it.each(OPERATIONS)(
   "the table asks for $id: in both languages, with what breaks its rules, and for what is not there",
   (operation) => {
@@ -112,7 +117,7 @@ it.each(OPERATIONS)(
 );
 
 it("relations in one direction are those of both that go so, and counted alone", async () => {
-  const ask = askRouter(reader(smallTree()), thrown);
+  const ask = askRouter(reader(worldTree()), thrown);
   const relations = async (norma: string, dir: string) =>
     JSON.parse((await ask("GET", `/api/public/relazioni?norma=${norma}&dir=${dir}`, {})).body);
   let unlike = 0;

@@ -1,4 +1,4 @@
-/** Requests and what any host must answer to them, over the tree of `small-tree.ts`. */
+/** Requests and what any host must answer to them, over the tree of `world.ts`. */
 
 import { ACTS_AND_PATHS } from "./cases/acts-and-paths.ts";
 import { ARTICLES } from "./cases/articles.ts";

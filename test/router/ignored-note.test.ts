@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { respond } from "../../generator/router/respond.ts";
 import { thrown } from "../thrown.ts";
-import { reader, smallTree } from "./small-tree.ts";
+import { reader, worldTree } from "./world.ts";
 
-const read = reader(smallTree());
+const read = reader(worldTree());
 
 interface Noted {
   readonly meta: { readonly nota?: string };

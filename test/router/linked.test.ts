@@ -4,7 +4,7 @@ import { METHODS } from "../../generator/contract/operations.ts";
 import { decode } from "../../generator/format/bytes.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { thrown } from "../thrown.ts";
-import { ROWS, reader, smallTree } from "./small-tree.ts";
+import { ROWS, reader, worldTree } from "./world.ts";
 
 const ORIGIN = "https://host.example";
 const B = "/api/public";
@@ -12,7 +12,7 @@ const ELI = "eli:/it/legge/1990/08/07/241";
 /** An answer, as a file. */
 const BODY = "api/public/norme/legge/1990/08/07/241.json";
 
-const files = new Map(smallTree());
+const files = new Map(worldTree());
 const plain = reader(files);
 
 const ask = (target: string, read = plain, method = "GET") => respond({ method, target }, read, thrown);

@@ -6,8 +6,8 @@ import { articleMarkdown, markdownOf, type TextBody } from "../../generator/rout
 import { resourceText } from "../../generator/router/render/resource-markdown.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { thrown } from "../thrown.ts";
-import { reader, smallTree } from "./small-tree.ts";
-import { AMENDED } from "./small-versions.ts";
+import { AMENDED, ATTACHED, NAMING } from "./cases/case.ts";
+import { reader, worldTree } from "./world.ts";
 
 const META = {
   release: "0123456789ab",
@@ -186,7 +186,7 @@ describe("rulings as Markdown", () => {
 
 describe("the router", () => {
   const ask = (target: string, accept?: string, method = "GET") =>
-    respond({ method, target: `/api/public${target}`, accept }, reader(smallTree()), thrown);
+    respond({ method, target: `/api/public${target}`, accept }, reader(worldTree()), thrown);
   const ACTS = "/norme/eli:/it/legge/1990/08/07/241";
 
   it("gives the Markdown of an act by its address, whatever names the act", async () => {
@@ -219,49 +219,47 @@ describe("the router", () => {
 
   it("gives rulings as Markdown: before the text of an article, marked in an act, of an act alone", async () => {
     const text = async (target: string, accept?: string) => new TextDecoder().decode((await ask(target, accept)).body);
-    const first = await text(`/norme/${AMENDED}/art/1.md`);
-    expect(first.indexOf("sentenza n. 242 del 2019")).toBeGreaterThan(0);
-    expect(first.indexOf("sentenza n. 242 del 2019")).toBeLessThan(first.indexOf("1\\. "));
+    const first = await text(`/norme/${AMENDED}/art/3.md`);
+    expect(first.indexOf("sentenza n. 9901 del 2008")).toBeGreaterThan(0);
+    expect(first.indexOf("sentenza n. 9901 del 2008")).toBeLessThan(first.indexOf("1\\. "));
     expect(await text(`/norme/${AMENDED}.md`)).toContain(
-      "> [Pronunce della Corte costituzionale su questo articolo: 4](",
+      "> [Pronunce della Corte costituzionale su questo articolo: 1](",
     );
-    expect(await text(`/norme/${AMENDED}@2012-07-01.md?lang=en`)).toContain(
-      `article: 1](/api/public/norme/${AMENDED}@2012-07-01/art/1)`,
+    expect(await text("/norme/R.D. 9005/1931@2024-02-08.md?lang=en")).toContain(
+      `article: 1](/api/public/norme/${ATTACHED}@2024-02-08/art/5)`,
     );
     const own = await text(`/norme/${AMENDED}/pronunce`, "text/markdown");
-    expect(own.match(/^> \[?sent\. /gm)).toHaveLength(4);
+    expect(own.match(/^> \[?sent\. /gm)).toHaveLength(2);
     expect(await text(`/norme/${AMENDED}/pronunce.md`)).toBe(own);
-    const all = await text("/pronunce.md?anno=2019&lang=en");
-    expect(all).toContain("\n- [judgment 242/2019](/api/public/pronunce/ECLI:IT:COST:2019:242): deposited");
-    const one = await text("/pronunce/242/2019.md");
-    expect(one).toContain("\n# Corte costituzionale, sent. 242/2019\n");
-    expect(one.match(/^> \[art\. (?:1|60), /gm)).toHaveLength(2);
-    expect(await text("/pronunce/sent. n. 242 del 2019", "text/markdown")).toBe(one);
+    const all = await text("/pronunce.md?anno=2012&lang=en");
+    expect(all).toContain("\n- [judgment 9902/2012](/api/public/pronunce/ECLI:IT:COST:2012:9902): deposited");
+    const one = await text("/pronunce/9902/2012.md");
+    expect(one).toContain("\n# Corte costituzionale, sent. 9902/2012\n");
+    expect(one.match(/^> \[art\. (?:4|6), /gm)).toHaveLength(2);
+    expect(await text("/pronunce/sent. n. 9902 del 2012", "text/markdown")).toBe(one);
     expect((await ask("/pronunce.md?effetto=fondata")).status).toBe(422);
     expect((await ask("/pronuncemd")).status).toBe(404);
   });
 
   it("gives acts of the Union as Markdown: those that an act names, who names one, all", async () => {
     const text = async (target: string, accept?: string) => new TextDecoder().decode((await ask(target, accept)).body);
-    const own = await text(`/norme/${AMENDED}/ue.md`);
+    const own = await text(`/norme/${NAMING}/ue.md`);
     expect(own).toContain(
-      "\n## Recepisce\n\n- [direttiva 2014/24](/api/public/ue/32014L0024) · [EUR-Lex](https://eur-lex.europa.eu/legal-content/IT/TXT/?uri=CELEX:32014L0024): titolo, preambolo; Attuazione della direttiva",
+      "\n## Recepisce\n\n- [direttiva 2014/24](/api/public/ue/32014L0024) · [EUR-Lex](https://eur-lex.europa.eu/legal-content/IT/TXT/?uri=CELEX:32014L0024): titolo; Attuazione della direttiva",
     );
     expect(own).toContain(
-      `: [art. 2-bis](/api/public/norme/${AMENDED}/art/2-bis), comma 1; art. 9, direttiva 2014/24/UE\n`,
+      `: [art. 1](/api/public/norme/${NAMING}/art/1), comma 1; art. 9, articolo 9 della direttiva 2014/24/UE\n`,
     );
     expect(own).not.toContain("## Attua\n");
-    expect(await text(`/norme/${AMENDED}/ue`, "text/markdown")).toBe(own);
+    expect(await text(`/norme/${NAMING}/ue`, "text/markdown")).toBe(own);
     const one = await text("/ue/direttiva 2014/24/UE.md?lang=en");
     expect(one).toContain('celex: "32014L0024"\n');
     expect(one).toMatch(
       /\n# European Union, Directive 2014\/24\n\nsugli appalti pubblici · CELEX 32014L0024 · .*\n\n## Transposed by\n/,
     );
-    expect(one).toMatch(
-      new RegExp(`\n- \\[.*\\]\\(/api/public/norme/${AMENDED}\\) .*: \\[art. 2-bis\\]\\(.*/art/2-bis\\)\n`),
-    );
+    expect(one).toMatch(new RegExp(`\n- \\[.*\\]\\(/api/public/norme/${NAMING}\\) .*: \\[art. 1\\]\\(.*/art/1\\)\n`));
     expect(await text("/ue.md?tipo=direttiva")).toMatch(
-      /\n- \[direttiva 2014\/24\]\(\/api\/public\/ue\/32014L0024\) · .*: sugli appalti pubblici; recepito da 1; attuato da 0; citato da 2\n$/,
+      /\n- \[direttiva 2014\/24\]\(\/api\/public\/ue\/32014L0024\) · .*: sugli appalti pubblici; recepito da 1; attuato da 0; citato da 1\n/,
     );
     expect(await text("/ue.md?anno=1990&lang=en")).toMatch(/\nNo such act\.\n$/);
     expect((await ask("/ue/niente.md")).status).toBe(404);

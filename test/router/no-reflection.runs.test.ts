@@ -5,10 +5,9 @@ import { conditional } from "../../generator/router/answer.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { runs } from "../runs.ts";
 import { thrown } from "../thrown.ts";
-import { reader, smallTree } from "./small-tree.ts";
+import { reader, worldTree } from "./world.ts";
 
-const files = smallTree();
-files.set("licenze.txt", Buffer.from("Licenze\n"));
+const files = worldTree();
 const read = reader(files);
 
 const ask = async (target: string, headers: Readonly<Record<string, string>> = {}, method = "GET") => {

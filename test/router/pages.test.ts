@@ -7,12 +7,12 @@ import { askedOf, type Resolved } from "../../generator/router/plan.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { thrown } from "../thrown.ts";
 import { BROWSER } from "./cases/pages.ts";
-import { reader, smallTree } from "./small-tree.ts";
+import { reader, worldTree } from "./world.ts";
 
 const fail = thrown;
 
 describe("a tree without an explorer", () => {
-  const files = smallTree();
+  const files = worldTree();
   for (const folder of Object.values(EXPLORER_FOLDERS)) files.delete(`${folder}index.html`);
 
   it("leads nobody to pages that are not there, but to the documentation", async () => {
@@ -33,7 +33,7 @@ describe("a tree without an explorer", () => {
 
 describe("a tree that cannot be read", () => {
   it("is a 500 for whoever wants a page too", async () => {
-    const read = reader(smallTree());
+    const read = reader(worldTree());
     const faults: unknown[] = [];
     const broken = (name: string) => (name.endsWith(".html") ? Promise.reject(new Error("disk")) : read(name));
     const request = { method: "GET", target: "/api/public/health", accept: BROWSER };

@@ -6,7 +6,7 @@ import { type RegisterPart, registerFile, registerParts } from "../../generator/
 import { respond } from "../../generator/router/respond.ts";
 import { thrown } from "../thrown.ts";
 import { packed } from "../tree/pack-tree.ts";
-import { ROWS, smallTree } from "./small-tree.ts";
+import { ROWS, worldTree } from "./world.ts";
 
 /** Reads files in rounds: those that are asked for together come together. */
 function inRounds(files: ReadonlyMap<string, Uint8Array>) {
@@ -29,7 +29,7 @@ function inRounds(files: ReadonlyMap<string, Uint8Array>) {
 
 /** The tree packed, with its register in as many parts as one of very many acts would have. */
 function packedTree(parts: number): ReadonlyMap<string, Uint8Array> {
-  const files = packed(smallTree(), 64);
+  const files = packed(worldTree(), 64);
   const spread = new Map<string, [string, unknown][]>();
   for (const [name, bytes] of [...files].filter(([file]) => file.startsWith("indici/norme/registro/"))) {
     files.delete(name);

@@ -8,7 +8,7 @@ import { TreeFolder } from "../../generator/router/disk/tree-folder.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 import { writeFiles } from "../write-files.ts";
-import { smallTree } from "./small-tree.ts";
+import { RELEASES, worldTree } from "./world.ts";
 
 const HEALTH = { method: "GET", target: "/api/public/health" };
 const BUSY = { status: 503, body: '{"detail":"Service Unavailable"}', retry: "1", cache: "no-store" };
@@ -27,7 +27,7 @@ describe("a tree on disk", () => {
   function restless(times: number) {
     writeFiles(
       folder,
-      [...smallTree()].filter(([name]) => /health|openapi/.test(name)),
+      [...worldTree()].filter(([name]) => /health|openapi/.test(name)),
     );
     const manifest = path.join(folder, "manifest.json");
     writeFileSync(manifest, "[]\n");
@@ -64,7 +64,7 @@ describe("a tree behind a Service Worker", () => {
 
   /** A host that has another release after so many of its files were read, again and again until `stands`. */
   async function worker(stands: () => boolean) {
-    const files = smallTree();
+    const files = worldTree();
     let release = 0;
     const kept = new Map<string, Map<string, Response>>();
     const caches = {
@@ -89,7 +89,7 @@ describe("a tree behind a Service Worker", () => {
         if (!stands()) release++;
         return new Response(bytes as Uint8Array<ArrayBuffer>);
       }
-      return new Response(text.replace("0123456789ab", `${release}`.padStart(12, "0")));
+      return new Response(text.replace(RELEASES.release, `${release}`.padStart(12, "0")));
     });
     vi.resetModules();
     const { ReleaseFiles } = await import("../../generator/hosts/entries/browser/release-files.ts");

@@ -8,10 +8,10 @@ import { TreeFolder } from "../../generator/router/disk/tree-folder.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { temporaryFolderOfEach } from "../temporary-folder.ts";
 import { writeFiles } from "../write-files.ts";
-import { smallTree } from "./small-tree.ts";
+import { worldTree } from "./world.ts";
 
 /** Without the many small files, which no test here asks for: each test writes the tree anew. */
-const files = [...smallTree()].filter(
+const files = [...worldTree()].filter(
   ([name]) => !/classifica|public\/(norme|relazioni)\/|numeri|politici|articolo|tipi/.test(name),
 );
 const fault = vi.fn();

@@ -13,15 +13,15 @@ import type { TextBody } from "../../generator/router/render/markdown.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { type Element, elementsOf, inlineTexts } from "../pages/site/parsed-page.ts";
 import { thrown } from "../thrown.ts";
+import { AMENDED } from "./cases/case.ts";
 import { BROWSER } from "./cases/pages.ts";
-import { reader, smallTree } from "./small-tree.ts";
-import { AMENDED } from "./small-versions.ts";
+import { reader, worldTree } from "./world.ts";
 
 const ACT = "/norme/eli:/it/legge/1990/08/07/241";
 const BASE = "https://example.com/diritto/";
 const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-const files = smallTree();
+const files = worldTree();
 for (const lingua of ["it", "en"] as const)
   files.set(TEXT_PAGES[lingua], new TextEncoder().encode(textTemplate(lingua, { base: BASE }, "p{color:red}")));
 
@@ -49,13 +49,13 @@ describe("a text that a browser opens", () => {
     ["/norme/L.%20241/1990", "../../../../esplora/#/norma/it/legge/1990/08/07/241", ACT],
     [
       `/norme/${AMENDED}@2013-01-01`,
-      `${LONG}esplora/#/norma/it/legge/2006/12/27/296@2012-07-01`,
-      `/norme/${AMENDED}@2012-07-01`,
+      `${LONG}esplora/#/norma/it/legge/1999/03/15/9001@1999-03-20`,
+      `/norme/${AMENDED}@1999-03-20`,
     ],
     [
-      `/norme/${AMENDED}@2013-01-01/art/1/comma/2`,
-      `${LONG}../../../../esplora/#/norma/it/legge/2006/12/27/296@2012-07-01/art/1/comma/2`,
-      `/norme/${AMENDED}@2012-07-01/art/1/comma/2`,
+      `/norme/${AMENDED}@2013-01-01/art/3/comma/2`,
+      `${LONG}../../../../esplora/#/norma/it/legge/1999/03/15/9001@1999-03-20/art/3/comma/2`,
+      `/norme/${AMENDED}@1999-03-20/art/3/comma/2`,
     ],
   ])("%s is a page that says what it is and leads to the explorer", async (target, leads, canonical) => {
     const { status, headers, body } = await ask(target, BROWSER);
@@ -73,7 +73,7 @@ describe("a text that a browser opens", () => {
     expect(said).toMatchObject({ leads, canonical: `${BASE}api/public${canonical}` });
     expect(attribute(all, "meta", { property: "og:title" }, "content")).toBe(said.title);
     expect(attribute(all, "meta", { property: "og:description" }, "content")).toBe(said.description);
-    expect(said.title).toMatch(/L\. (?:241\/1990|296\/2006)/);
+    expect(said.title).toMatch(/L\. (?:241\/1990|9001\/1999)/);
     const json = await ask(target, undefined);
     const { articolo, articoli, preambolo }: TextBody = JSON.parse(text(json.body));
     const shown = all.find(({ attributes }) => attributes.class === "law")?.text.replace(/\s+/g, " ") ?? "";
@@ -106,7 +106,7 @@ describe("a text that a browser opens", () => {
   });
 
   it("is the explorer's where the tree has no such page", async () => {
-    const older = smallTree();
+    const older = worldTree();
     for (const file of Object.values(TEXT_PAGES)) older.delete(file);
     const { status, headers } = await ask(ACT, BROWSER, older);
     expect([status, headers.Location]).toEqual([303, "/esplora/#/norma/it/legge/1990/08/07/241"]);
@@ -166,7 +166,7 @@ it.each([
 
 describe("an address that no file has", () => {
   const page = "<!DOCTYPE html><title>404</title>";
-  const tree = smallTree().set(NOT_FOUND_FILE, new TextEncoder().encode(page));
+  const tree = worldTree().set(NOT_FOUND_FILE, new TextEncoder().encode(page));
   const open = (target: string, accept?: string, of = tree) =>
     respond({ method: "GET", target, accept }, reader(of), thrown);
 
@@ -189,7 +189,7 @@ describe("an address that no file has", () => {
   );
 
   it("is JSON for all where the tree has no such page", async () => {
-    const older = smallTree();
+    const older = worldTree();
     older.delete(NOT_FOUND_FILE);
     expect(text((await open("/nulla", BROWSER, older)).body)).toBe('{"detail":"Not Found"}');
   });

@@ -6,9 +6,9 @@ import { foldWords } from "../../generator/law/fold.ts";
 import { respond } from "../../generator/router/respond.ts";
 import { runs } from "../runs.ts";
 import { thrown } from "../thrown.ts";
-import { ROWS, reader, smallTree } from "./small-tree.ts";
+import { ROWS, reader, worldTree } from "./world.ts";
 
-const files = smallTree();
+const files = worldTree();
 const read = reader(files);
 
 async function ask(path: string, query: Readonly<Record<string, string | number>>) {

@@ -30,7 +30,7 @@ const NAMES = [
   ..."eli:/it/legge/1990/08/07/241|it/legge/1990/08/07/241|eli:/it/costituzione/1947/12/27".split("|"),
   ..."eli:/it/regio-decreto/1936/05/14/886|urn:nir:stato:legge:1990-08-07;241|CAD|codice penale|c.p.p.".split("|"),
   ..."L. 241/1990|dlgs 82 del 2005|art. 3 del D.P.R. 445/2000|S.926/I|A.S. 1234".split("|"),
-  ..."C.643-BIS|643|s1234|entrambe|out|norma|articolo|Camera|Senato|legge|costituzione|it|en".split("|"),
+  ..."C.9002-BIS|643|s1234|entrambe|out|norma|articolo|Camera|Senato|legge|costituzione|it|en".split("|"),
   ..."manifest.json|SHA256SUMS|index.html|health.json|graph/norma/10.json|docs|openapi.json|indici/norme.json".split(
     "|",
   ),

@@ -7,7 +7,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, it } from "vitest";
 import { Caso } from "../bench/corpus/caso.ts";
-import { smallTree } from "../router/small-tree.ts";
+import { worldTree } from "../router/world.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { writeFiles } from "../write-files.ts";
 import { type HostileRequest, hostileRequest, MARK } from "./hostile-requests.ts";
@@ -55,7 +55,7 @@ async function judge(port: number, request: HostileRequest): Promise<string> {
 
 it("harm nobody", async () => {
   const folder = path.join(top, "dist-api");
-  writeFiles(folder, smallTree());
+  writeFiles(folder, worldTree());
   for (const file of [path.join(folder, ".env"), path.join(top, "fuori.txt")]) writeFileSync(file, SECRET);
   writeFileSync(path.join(folder, "manifest.json"), "[]\n");
   symlinkSync(path.join(top, "fuori.txt"), path.join(folder, "link.txt"));

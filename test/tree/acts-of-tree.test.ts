@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { fileOfEli } from "../../generator/law/identity/canonical-eli.ts";
 import { ActReader, type TreeFiles } from "../../generator/tree/acts-of-tree.ts";
-import { ROWS, smallTree } from "../router/small-tree.ts";
+import { ROWS, worldTree } from "../router/world.ts";
 import { packed } from "./pack-tree.ts";
 
-const files = smallTree();
+const files = worldTree();
 const of = (tree: ReadonlyMap<string, Uint8Array>): TreeFiles => ({
   read: (name) => {
     const bytes = tree.get(name);

@@ -7,5 +7,5 @@ export const FIRST_TARGETS = {
   "its relations": "/relazioni?norma=eli:/it/legge/1990/08/07/241",
   "a graph of any size": "/graph?max_nodi=37",
   ranking: "/pnrr/classifica-enti?limit=7",
-  "a bill": "/ddl/C.643-BIS",
+  "a bill": "/ddl/C.9002-BIS",
 } as const;

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createClient } from "../../../generator/clients/client/client.ts";
 import { TreeError } from "../../../generator/clients/client/tree-error.ts";
 import { FORMAT, TREE_MARK } from "../../../generator/format/mark.ts";
-import { smallTree } from "../../router/small-tree.ts";
+import { worldTree } from "../../router/world.ts";
 import { temporaryFolderOfEach } from "../../temporary-folder.ts";
 import { writeFiles } from "../../write-files.ts";
 import { zipOf } from "./places.ts";
@@ -34,7 +34,7 @@ async function serve(listener: RequestListener): Promise<string> {
 /** What the client says of a place, whatever it is asked. */
 async function said(open: string): Promise<string> {
   const messages = new Set<string>();
-  for (const target of ["/api/public/health", "/api/public/norme?q=codice", "/api/public/ddl/C.643-BIS"]) {
+  for (const target of ["/api/public/health", "/api/public/norme?q=codice", "/api/public/ddl/C.9002-BIS"]) {
     const client = createClient({ open });
     const error: unknown = await client.fetch(target).catch((thrown: unknown) => thrown);
     await client.close();
@@ -56,14 +56,14 @@ describe("a place that has no tree to give", () => {
   });
 
   it("a tree of a format before the mark", async () => {
-    const files = smallTree();
+    const files = worldTree();
     files.delete(TREE_MARK);
     writeFiles(work, files);
     expect(await said(work)).toMatch(/a tree of a format before 5, expected one of format 15/);
   });
 
   it("a tree of a later format", async () => {
-    writeFiles(work, smallTree());
+    writeFiles(work, worldTree());
     writeJsonSync(path.join(work, TREE_MARK), { formato: FORMAT + 1, release: "0123456789ab" });
     expect(await said(work)).toContain(`a tree of format ${FORMAT + 1}, expected format ${FORMAT}: take the client`);
   });
@@ -92,7 +92,7 @@ describe("a place that has no tree to give", () => {
   });
 
   it("half a zip, and a file that is none", async () => {
-    const zip = zipOf(smallTree());
+    const zip = zipOf(worldTree());
     const file = path.join(work, "albero.zip");
     for (const part of [
       zip.subarray(0, zip.length >> 1),
@@ -110,7 +110,7 @@ describe("a place that has no tree to give", () => {
   });
 
   it("a zip with a damaged member", async () => {
-    const zip = zipOf([...smallTree()].filter(([name]) => name.endsWith("health.json") || name === TREE_MARK));
+    const zip = zipOf([...worldTree()].filter(([name]) => name.endsWith("health.json") || name === TREE_MARK));
     const at = zip.indexOf("api/public/health.json") + 30;
     zip[at] = (zip[at] ?? 0) ^ 0xff;
     const file = path.join(work, "albero.zip");
@@ -121,7 +121,7 @@ describe("a place that has no tree to give", () => {
   });
 
   it("a tree that lacks a file: named, not a 500", async () => {
-    const files = smallTree();
+    const files = worldTree();
     files.delete("indici/norme.json");
     writeFiles(work, files);
     await expect(createClient({ open: work }).fetch("/api/public/norme?q=a")).rejects.toThrow(
@@ -130,7 +130,7 @@ describe("a place that has no tree to give", () => {
   });
 
   it("files that are not what SHA256SUMS says, where that is asked for", async () => {
-    const files = smallTree();
+    const files = worldTree();
     files.set("SHA256SUMS", new TextEncoder().encode(`${"0".repeat(64)}  api/public/health.json\n`));
     writeFiles(work, files);
     const ask = (verify: boolean) => createClient({ open: work, verify }).fetch("/api/public/health");
@@ -207,7 +207,7 @@ describe("a host that does as it likes", () => {
   });
 
   it("is asked again where an answer was cut short", async () => {
-    const files = smallTree();
+    const files = worldTree();
     let cut = 0;
     const root = await serve(({ url = "" }, response) => {
       const bytes = files.get(url.slice(1));
@@ -236,6 +236,6 @@ it("a place that is filled later answers then", async () => {
   const client = createClient({ open: place });
   await expect(client.fetch("/api/public/health")).rejects.toThrow(TreeError);
   mkdirSync(place);
-  writeFiles(place, smallTree());
+  writeFiles(place, worldTree());
   expect((await client.fetch("/api/public/health")).status).toBe(200);
 });

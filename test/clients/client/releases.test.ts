@@ -5,27 +5,25 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createClient } from "../../../generator/clients/client/client.ts";
 import { TREE_MARK, treeMarkText } from "../../../generator/format/mark.ts";
 import { timesOpen } from "../../open-files.ts";
-import { RELEASES, smallTree } from "../../router/small-tree.ts";
+import { RELEASES, worldTree } from "../../router/world.ts";
 import { temporaryFolder, temporaryFolderOfEach } from "../../temporary-folder.ts";
 import { packed } from "../../tree/pack-tree.ts";
 import { FIRST_TARGETS } from "./first-targets.ts";
 import { PACKED_CLIENT } from "./packed-client.ts";
 import { type Places, preparePlaces, zipOf } from "./places.ts";
 
-/** All releases of a tree begin so. */
-const OLD = "0123456789a";
-const NEW = "ba987654321";
-/** Of the tree, and of its acts. */
-const [TREE, ACTS] = ["b", "c"];
+const { release: TREE, releases: AREAS } = RELEASES;
+const OLD = new RegExp([TREE, ...Object.values(AREAS)].join("|"), "g");
+/** The release that follows one: of as many letters, so that offsets stay what they are. */
+const later = (release: string) => [...release].reverse().join("");
 
 const text = new TextDecoder();
 
 /** The tree of the next release, of all areas: it says so, and one word of its titles is written otherwise. */
 function nextRelease(): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
-  for (const [name, bytes] of smallTree()) {
-    // What tells one release from the other has as many bytes: offsets stay what they are.
-    const changed = text.decode(bytes).replaceAll(OLD, NEW).replaceAll("Disposizioni", "DISPOSIZIONI");
+  for (const [name, bytes] of worldTree()) {
+    const changed = text.decode(bytes).replaceAll(OLD, later).replaceAll("Disposizioni", "DISPOSIZIONI");
     files.set(name, name.endsWith(".bin") ? bytes : new TextEncoder().encode(changed));
   }
   return files;
@@ -43,7 +41,7 @@ function counted(files: ReadonlyMap<string, Uint8Array>) {
 
 describe("a first answer", () => {
   it.each(Object.entries(FIRST_TARGETS))("takes at most three files: %s", async (_, target) => {
-    for (const files of [smallTree(), packed(smallTree(), 16)]) {
+    for (const files of [worldTree(), packed(worldTree(), 16)]) {
       const { asked, read } = counted(files);
       const response = await createClient({ open: read }).fetch(`/api/public${target}`);
       expect(response.status).toBe(200);
@@ -53,7 +51,7 @@ describe("a first answer", () => {
   });
 
   it("is made of what was read before where all is there", async () => {
-    const { asked, read } = counted(smallTree());
+    const { asked, read } = counted(worldTree());
     const client = createClient({ open: read });
     await client.norme({ q: "citta" });
     const before = asked.length;
@@ -63,7 +61,7 @@ describe("a first answer", () => {
 });
 
 describe("a release that changes", () => {
-  const [old, next] = [smallTree(), nextRelease()];
+  const [old, next] = [worldTree(), nextRelease()];
   const due = async (files: ReadonlyMap<string, Uint8Array>, target: string) => {
     const response = await createClient({ open: counted(files).read }).fetch(`/api/public${target}`);
     return response.text();
@@ -73,7 +71,7 @@ describe("a release that changes", () => {
     "/graph?max_nodi=37",
     "/norme?offset=100",
     "/norme/legge 241 del 1990",
-    "/ddl/c.643-bis",
+    "/ddl/c.9002-bis",
   ];
 
   it.each([...WINDOWS.slice(0, 2), "/health?lang=en", "/norme?limit=3&lang=en", "/ddl/lista?lang=en"])(
@@ -109,9 +107,9 @@ describe("a release that changes", () => {
   it("is seen when the look at it no longer holds, and what was kept goes", async () => {
     let files: ReadonlyMap<string, Uint8Array> = old;
     const client = createClient({ open: async (name) => files.get(name) ?? null, lookEvery: 0 });
-    expect((await client.norme()).meta.release).toBe(OLD + ACTS);
+    expect((await client.norme()).meta.release).toBe(AREAS.norme);
     files = next;
-    expect((await client.norme()).meta.release).toBe(NEW + ACTS);
+    expect((await client.norme()).meta.release).toBe(later(AREAS.norme));
     expect(JSON.stringify(await client.norme({ q: "disposizioni" }))).not.toContain("Disposizioni");
   });
 
@@ -119,15 +117,14 @@ describe("a release that changes", () => {
     const other = new Map(old);
     for (const [name, bytes] of next)
       if (/^(?:indici|api\/public)\/(?:ddl|politici)/.test(name)) other.set(name, bytes);
-    const { releases } = RELEASES;
-    const mark = { release: NEW + TREE, releases: { ...releases, parlamento: `${NEW}e` } };
+    const mark = { release: later(TREE), releases: { ...AREAS, parlamento: later(AREAS.parlamento) } };
     other.set(TREE_MARK, new TextEncoder().encode(treeMarkText(mark)));
-    const [acts, bills] = ["/norme?offset=100", "/ddl/c.643-bis"];
+    const [acts, bills] = ["/norme?offset=100", "/ddl/c.9002-bis"];
     expect(await due(other, acts)).toBe(await due(old, acts));
     expect(await due(other, bills)).toBe(await due(next, bills));
     const files = { now: old };
     const client = createClient({ open: async (name) => files.now.get(name) ?? null, lookEvery: 0 });
-    const pages = client.norme.pages({ limit: 100 });
+    const pages = client.norme.pages({ limit: 50 });
     const seen = [await pages.next()];
     files.now = other;
     for (let page = await pages.next(); !page.done; page = await pages.next()) seen.push(page);
@@ -138,9 +135,7 @@ describe("a release that changes", () => {
     let release = 0;
     const open = async (name: string) => {
       if (name !== TREE_MARK) return old.get(name) ?? null;
-      return new TextEncoder().encode(
-        treeMarkText({ release: "", releases: { ...RELEASES.releases, norme: `${release++}` } }),
-      );
+      return new TextEncoder().encode(treeMarkText({ release: "", releases: { ...AREAS, norme: `${release++}` } }));
     };
     const response = await createClient({ open }).fetch("/api/public/graph?max_nodi=37");
     expect(response.status).toBe(503);
@@ -152,7 +147,9 @@ describe("a release that changes", () => {
     const pages = client.norme.pages({ limit: 100 });
     expect((await pages.next()).done).toBe(false);
     files = next;
-    await expect(pages.next()).rejects.toThrow(/release changed from 0123456789ac to ba987654321c between two pages/);
+    await expect(pages.next()).rejects.toThrow(
+      `release changed from ${AREAS.norme} to ${later(AREAS.norme)} between two pages`,
+    );
   });
 });
 
@@ -161,19 +158,21 @@ describe("files kept in a folder", () => {
 
   it("are there for the next program, by release; of other releases nothing stays", async () => {
     const target = "/api/public/norme?q=ambiente";
-    const first = counted(smallTree());
+    const first = counted(worldTree());
     const whole = await (await createClient({ open: first.read, keep: folder }).fetch(target)).text();
-    const second = counted(smallTree());
+    const second = counted(worldTree());
     expect(await (await createClient({ open: second.read, keep: folder }).fetch(target)).text()).toBe(whole);
     expect(second.asked.length).toBeLessThan(first.asked.length);
     const third = counted(nextRelease());
-    expect(await (await createClient({ open: third.read, keep: folder }).fetch(target)).text()).toContain(NEW);
-    expect(readdirSync(folder)).toEqual([`release-${NEW}${TREE}`]);
+    expect(await (await createClient({ open: third.read, keep: folder }).fetch(target)).text()).toContain(
+      later(AREAS.norme),
+    );
+    expect(readdirSync(folder)).toEqual([`release-${later(TREE)}`]);
   });
 });
 
 describe("a function for each operation", () => {
-  const client = createClient({ open: counted(smallTree()).read, lang: "en" });
+  const client = createClient({ open: counted(worldTree()).read, lang: "en" });
 
   it("gives the body, in the language of the client unless another is asked for", async () => {
     expect((await client.norma({ eli: "eli:/it/legge/1990/08/07/241" })).meta.lingua).toBe("en");
@@ -207,7 +206,7 @@ const folder = temporaryFolder();
 describe.skipIf(process.platform !== "linux")("a zip on disk (skipped where /proc does not list open files)", () => {
   it("is open once, and closed when its client is", async () => {
     const zip = path.join(realpathSync(folder), "albero.zip");
-    writeFileSync(zip, zipOf(smallTree()));
+    writeFileSync(zip, zipOf(worldTree()));
     const law = createClient({ open: zip });
     const times = () => timesOpen(zip);
     for (let time = 0; time < 2; time++) {
@@ -232,7 +231,7 @@ const OPEN_AT_END = `
 
 it.skipIf(process.platform !== "linux")("the command of the package closes its zip, whatever it answers", () => {
   const zip = path.join(realpathSync(folder), "command.zip");
-  writeFileSync(zip, zipOf(smallTree()));
+  writeFileSync(zip, zipOf(worldTree()));
   const watched = ["--import", `data:text/javascript,${encodeURIComponent(OPEN_AT_END)}`];
   for (const [target, status] of [
     ["/health", 0],

@@ -15,7 +15,9 @@ const noAct = (target: string): Case => ({
   status: 404,
   has: { ...IT, "cache-control": "no-store" },
 });
-const names = (text: string, eli = ELI): Case => ({
+const SHARED = "eli:/it/decreto-ministeriale/2022/07/20/170";
+const UNNUMBERED = "eli:/it/decreto-ministeriale/1990/05/06~090a2100-19900520";
+const names = (text: string, eli = text): Case => ({
   target: `${B}/norme/${text}`,
   status: 200,
   body: { eli },
@@ -27,18 +29,15 @@ export const ACTS_AND_PATHS: readonly Case[] = [
   names(ELI),
   { ...names(ELI), target: `${B}/norme/${ELI}?lang=en`, body: { "meta.lingua": "en", eli: ELI } },
   { ...names(ELI), target: `${B}/norme/${encodeURIComponent(ELI)}` },
-  names("/it/legge/1990/08/07/241"),
-  names("it/legge/1990/08/07/241"),
-  names("ELI:/IT/LEGGE/1990/08/07/241"),
-  names("urn:nir:stato:legge:1990-08-07;241"),
-  names("eli/id/2005/05/16/005G0104/CONSOLIDATED", "eli:/it/decreto-legislativo/2005/03/07/82"),
+  names("/it/legge/1990/08/07/241", ELI),
+  names("it/legge/1990/08/07/241", ELI),
+  names("ELI:/IT/LEGGE/1990/08/07/241", ELI),
+  names("urn:nir:stato:legge:1990-08-07;241", ELI),
+  names("eli/id/1999/03/20/099X9001/CONSOLIDATED", "eli:/it/legge/1999/03/15/9001"),
   names("eli:/it/codice-penale", "eli:/it/regio-decreto/1930/10/19/1398"),
-  names("eli:/it/costituzione/1947/12/27", "eli:/it/costituzione/1947/12/27"),
-  names("L.%20241/1990"),
-  names(
-    "eli:/it/regio-decreto/1936/05/14/886~036u0886-19370116",
-    "eli:/it/regio-decreto/1936/05/14/886~036u0886-19370116",
-  ),
+  names("eli:/it/costituzione/1947/12/27"),
+  names("L.%20241/1990", ELI),
+  names("eli:/it/regio-decreto/1936/05/14/886~036u0886-19370116"),
   {
     target: `${B}/norme/eli:/it/regio-decreto/1936/05/14/886`,
     status: 300,
@@ -46,6 +45,24 @@ export const ACTS_AND_PATHS: readonly Case[] = [
     has: { ...IT, "content-location": null },
   },
   { target: `${B}/norme/eli:/it/regio-decreto/1936/05/14/886?lang=en`, status: 300, has: EN },
+  // URNs of their own, where type, date and number are not enough.
+  names("urn:nir:ministero.prova:decreto:2022-07-20;170", `${SHARED}~22x00001-20220720`),
+  names("URN:NIR:MINISTERO.ESEMPIO:DECRETO:2022-07-20;170!vig=", `${SHARED}~22x00002-20220720`),
+  names("urn:nir:stato:regio.decreto:1941-08-20;1368", "eli:/it/regio-decreto/1941/12/18/1368"),
+  { target: `${B}/norme/urn:nir:stato:regio.decreto:1936-05-14;886`, status: 300, lengths: { candidati: 2 } },
+  // Without a number: those of one type and day are candidates of the ELI that they share.
+  names(UNNUMBERED),
+  names(UNNUMBERED.toUpperCase(), UNNUMBERED),
+  { target: `${B}/relazioni?norma=${UNNUMBERED}&dir=in`, status: 200, body: { "norma.eli": UNNUMBERED } },
+  names("eli:/it/decreto-ministeriale/1990/05/07"),
+  names("ELI:/it/decreto-ministeriale/1990/05/07", "eli:/it/decreto-ministeriale/1990/05/07"),
+  {
+    target: `${B}/norme/eli:/it/decreto-ministeriale/1990/05/06`,
+    status: 300,
+    body: { "candidati.0.eli": UNNUMBERED },
+    lengths: { candidati: 2 },
+  },
+  noAct("urn:nir:stato:decreto.ministeriale:1990"),
   { ...noAct("eli:/it/legge/1999/01/01/999"), has: { ...IT, "content-location": null } },
   { ...noAct("eli:/it/legge/1999/01/01/999?lang=en"), has: EN },
   // No name, number or code is so long.
@@ -77,7 +94,6 @@ export const ACTS_AND_PATHS: readonly Case[] = [
     "constructor",
   ].map(noAct),
   ...[
-    "/",
     `${B}//`,
     `${B}x`,
     `${B}//health`,

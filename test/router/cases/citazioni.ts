@@ -1,7 +1,6 @@
 /** The citations of a text. */
 
-import { AMENDED, CODE } from "../small-versions.ts";
-import { B, type Case, ELI, EN, IT } from "./case.ts";
+import { B, type Case, CODE, ELI, EN, IT } from "./case.ts";
 
 const citazioni = (testo: string) => `${B}/citazioni?testo=${encodeURIComponent(testo)}`;
 const one = (testo: string, first: Readonly<Record<string, unknown>>): Case => ({
@@ -31,7 +30,7 @@ export const CITAZIONI: readonly Case[] = [
   one("art. 7 c.p. 1889", { esito: "fuori_raccolta", "atto.numero": "6133", norma: null, per_nome: true }),
   one("art. 7 c.p. previgente", { esito: "ambigua", atto: null, norma: null, "candidati.0.eli": CODE, per_nome: true }),
   one("L. 241/1990, art. 999", { esito: "articolo_inesistente", "norma.eli": ELI, articolo: null }),
-  one("art. 3 L. 296/2006", { esito: "trovata", "articolo.eli": `${AMENDED}@2006-12-29/art/3` }),
+  one("art. 70 c.p.", { esito: "trovata", "articolo.eli": `${CODE}@1930-10-20/art/70` }),
   ...["artt. 7-9 c.p.", "articoli da 7 a 9 del codice penale"].map(
     (testo): Case => ({
       target: citazioni(testo),
@@ -80,20 +79,20 @@ export const CITAZIONI: readonly Case[] = [
     articolo_citato: "12",
     partizione: "paragrafo 1",
   }),
-  one("v. Corte cost. n. 242/2019", {
-    ...{ esito: "pronuncia", inizio: 3, "pronuncia.ecli": "ECLI:IT:COST:2019:242", "pronuncia.qui": true },
+  one("v. Corte cost. n. 9901/2008", {
+    ...{ esito: "pronuncia", inizio: 3, "pronuncia.ecli": "ECLI:IT:COST:2008:9901", "pronuncia.qui": true },
     ...{ atto: null, norma: null, articolo: null, ue: null },
   }),
   one("la sentenza n. 7 del 2001 della Corte costituzionale", {
     ...{ esito: "pronuncia", "pronuncia.ecli": "ECLI:IT:COST:2001:7", "pronuncia.qui": false },
   }),
   // Touching is not overlapping: no letter belongs to both.
-  ...["art. 7 c.p.Corte cost. n. 242/2019", "Corte cost. n. 242/2019art. 7 c.p."].map(
+  ...["art. 7 c.p.Corte cost. n. 9901/2008", "Corte cost. n. 9901/2008art. 7 c.p."].map(
     (testo): Case => ({ target: citazioni(testo), status: 200, body: { totale: 2 }, lengths: { citazioni: 2 } }),
   ),
   // Another kind than that of its number, another court.
-  { target: citazioni("Corte cost., ord. n. 242/2019"), status: 200, lengths: { citazioni: 0 } },
-  { target: citazioni("Cass. n. 242/2019"), status: 200, lengths: { citazioni: 0 } },
+  { target: citazioni("Corte cost., ord. n. 9901/2008"), status: 200, lengths: { citazioni: 0 } },
+  { target: citazioni("Cass. n. 9901/2008"), status: 200, lengths: { citazioni: 0 } },
   { target: citazioni("regolamento (Euratom) 2015/1998"), status: 200, lengths: { citazioni: 0 } },
   { target: citazioni(""), status: 200, body: { totale: 0 }, lengths: { citazioni: 0 } },
   { target: citazioni("x".repeat(8000)), status: 200, body: { totale: 0 } },

@@ -1,6 +1,6 @@
 /** Answers that are a whole file, and windows of the list of acts. */
 
-import { B, type Case, EN, IT } from "./case.ts";
+import { ACTS, B, type Case, EN, IT } from "./case.ts";
 
 export const FILES_AND_LISTS: readonly Case[] = [
   // The base path says from where to go on.
@@ -31,33 +31,33 @@ export const FILES_AND_LISTS: readonly Case[] = [
   { target: `${B}/health`, headers: { "accept-language": "de, en;q=0.2" }, status: 200, body: { "meta.lingua": "en" } },
   { target: `${B}/health`, headers: { "accept-language": "en;q=0" }, status: 200, body: { "meta.lingua": "it" } },
   { target: `${B}/openapi.json`, status: 200, body: { openapi: "3.1.0" } },
-  { target: `${B}/pnrr/finanziamenti`, status: 200, body: { totale: 0 }, lengths: { fonti: 0 } },
+  { target: `${B}/pnrr/finanziamenti`, status: 200, body: { totale: 30_818_163.62 }, lengths: { fonti: 2 } },
   { target: `${B}/pnrr/%66inanziamenti?lang=en`, status: 200, body: { "meta.lingua": "en" } },
-  { target: `${B}/ddl/lista`, status: 200, lengths: { ddl: 1 } },
-  { target: `${B}/ddl/C.643-BIS`, status: 200, body: { numero: "C.643-BIS" }, has: { "content-location": null } },
-  { target: `${B}/ddl/C.643-BIS?lang=en`, status: 200, body: { "meta.lingua": "en" } },
+  { target: `${B}/ddl/lista`, status: 200, lengths: { ddl: 13 } },
+  { target: `${B}/ddl/C.9002-BIS`, status: 200, body: { numero: "C.9002-BIS" }, has: { "content-location": null } },
+  { target: `${B}/ddl/C.9002-BIS?lang=en`, status: 200, body: { "meta.lingua": "en" } },
   { target: `${B}/ddl/S.999999`, status: 404, has: IT },
   { target: `${B}/ddl/S.999999?lang=en`, status: 404, has: EN },
   { target: `${B}/ddl/`, status: 404, has: IT },
-  ...["aziende", "enti", "regioni"].flatMap((what): Case[] => [
-    { target: `${B}/pnrr/classifica-${what}`, status: 200, body: { limit: 20 }, lengths: { classifica: 20 } },
+  ...Object.entries({ aziende: 9, enti: 6, regioni: 6 }).flatMap(([what, totale]): Case[] => [
     {
-      target: `${B}/pnrr/classifica-${what}?limit=100`,
+      target: `${B}/pnrr/classifica-${what}`,
       status: 200,
-      body: { totale: 30 },
-      lengths: { classifica: 30 },
+      body: { limit: 20, totale },
+      lengths: { classifica: totale },
     },
+    { target: `${B}/pnrr/classifica-${what}?limit=5`, status: 200, body: { totale }, lengths: { classifica: 5 } },
   ]),
   { target: `${B}/politici/classifica-parlamentari?limit=7&lang=en`, status: 200, lengths: { classifica: 7 }, has: EN },
   { target: `${B}/politici/classifica-gruppi?limit=1`, status: 200, lengths: { classifica: 1 } },
   // Windows of the list.
-  { target: `${B}/norme`, status: 200, body: { totale: 338, limit: 100, offset: 0 }, lengths: { norme: 100 } },
-  { target: `${B}/%6Eorme?`, status: 200, body: { totale: 338 } },
-  { target: `${B}/norme?lang=en`, status: 200, body: { "meta.lingua": "en", totale: 338 }, has: EN },
-  { target: `${B}/norme?limit=1000`, status: 200, body: { limit: 1000 }, lengths: { norme: 338 } },
-  { target: `${B}/norme?limit=1&offset=337`, status: 200, lengths: { norme: 1 } },
-  { target: `${B}/norme?limit=250&offset=95`, status: 200, body: { offset: 95 }, lengths: { norme: 243 } },
-  { target: `${B}/norme?offset=338`, status: 200, body: { totale: 338 }, lengths: { norme: 0 } },
+  { target: `${B}/norme`, status: 200, body: { totale: ACTS, limit: 100, offset: 0 }, lengths: { norme: 100 } },
+  { target: `${B}/%6Eorme?`, status: 200, body: { totale: ACTS } },
+  { target: `${B}/norme?lang=en`, status: 200, body: { "meta.lingua": "en", totale: ACTS }, has: EN },
+  { target: `${B}/norme?limit=1000`, status: 200, body: { limit: 1000 }, lengths: { norme: ACTS } },
+  { target: `${B}/norme?limit=1&offset=${ACTS - 1}`, status: 200, lengths: { norme: 1 } },
+  { target: `${B}/norme?limit=250&offset=95`, status: 200, body: { offset: 95 }, lengths: { norme: ACTS - 95 } },
+  { target: `${B}/norme?offset=${ACTS}`, status: 200, body: { totale: ACTS }, lengths: { norme: 0 } },
   { target: `${B}/norme?offset=${"9".repeat(30)}`, status: 200, body: { offset: 1e30 }, lengths: { norme: 0 } },
   { target: `${B}/norme?offset=${"9".repeat(400)}`, status: 200, body: { offset: Number.MAX_VALUE } },
   { target: `${B}/norme?tipo=costituzione`, status: 200, body: { totale: 1 }, lengths: { norme: 1 } },
@@ -67,6 +67,6 @@ export const FILES_AND_LISTS: readonly Case[] = [
   { target: `${B}/norme?q=gemello&limit=1&offset=1`, status: 200, body: { totale: 2 }, lengths: { norme: 1 } },
   { target: `${B}/norme?q=gemello&tipo=legge`, status: 200, body: { totale: 0 } },
   { target: `${B}/norme?q=zzzz`, status: 200, body: { totale: 0 }, lengths: { norme: 0 } },
-  { target: `${B}/norme?q=...`, status: 200, body: { totale: 338 } },
-  { target: `${B}/norme?q=%FF%00../`, status: 200, body: { totale: 338 } },
+  { target: `${B}/norme?q=...`, status: 200, body: { totale: ACTS } },
+  { target: `${B}/norme?q=%FF%00../`, status: 200, body: { totale: ACTS } },
 ];

@@ -1,7 +1,6 @@
 /** The feed of an act. */
 
-import { AMENDED } from "../small-versions.ts";
-import { B, type Case, ELI, EN, IT } from "./case.ts";
+import { AMENDED, B, type Case, ELI, EN, IT } from "./case.ts";
 
 const feed = (name: string, more: Partial<Case> = {}): Case => ({
   target: `${B}/norme/${name.includes(" ") ? encodeURIComponent(name) : name}/modifiche.atom`,

@@ -1,7 +1,6 @@
 /** What whoever prefers a page is led to, and who never is. */
 
-import { AMENDED, CODE } from "../small-versions.ts";
-import { B, type Case, ELI, NOT_FOUND } from "./case.ts";
+import { AMENDED, B, type Case, ELI, NOT_FOUND } from "./case.ts";
 import { URN } from "./versions.ts";
 
 /** What a browser asks for when somebody opens an address. */
@@ -37,7 +36,7 @@ const answered = (target: string, accept: string, status = 200): Case => ({
 /** Two acts have this name. */
 const TWINS = "eli:/it/regio-decreto/1936/05/14/886";
 
-const LAW = "/norma/it/legge/2006/12/27/296";
+const LAW = "/norma/it/legge/1999/03/15/9001";
 const ACT = "/norma/it/legge/1990/08/07/241";
 
 export const PAGES: readonly Case[] = [
@@ -51,10 +50,10 @@ export const PAGES: readonly Case[] = [
   shown("/norme/L.%20241/1990"),
   shown("/norme/urn:nir:stato:legge:1990-08-07;241?lang=en"),
   shown(`/norme/${ELI}/art/1`),
-  shown(`/norme/${AMENDED}/art/2%20bis`),
+  shown(`/norme/${AMENDED}/art/3%20bis`),
   shown(`/norme/${AMENDED}@2013-01-01`),
-  shown("/norme/legge%20296%20del%202006@2013-01-01/art/1/comma/2"),
-  shown(`/norme/${CODE}/annesso/0/art/1`),
+  shown("/norme/legge%209001%20del%201999@2013-01-01/art/3/comma/2"),
+  shown("/norme/R.D.%209005/1931/annesso/0/art/1"),
   { method: "HEAD", ...shown(`/norme/${ELI}/art/1`) },
   // A name that tells an article besides is shown at the article.
   led(`/norme/${URN}~art2`, `${B}/norme/${AMENDED}/art/2`),
@@ -63,12 +62,12 @@ export const PAGES: readonly Case[] = [
   it(`/norme/${AMENDED}/citata?tipo=legge`, `${LAW}?vista=citata&tipo=legge`),
   it(`/norme/${AMENDED}/cita`, `${LAW}?vista=cita`),
   it(`/norme/${AMENDED}/ue`, `${LAW}?vista=ue`),
-  it("/pronunce?anno=2019&effetto=illegittimita&limit=5", "/pronunce?anno=2019&effetto=illegittimita"),
-  it("/pronunce/242%2F2019", "/pronunce/ECLI:IT:COST:2019:242"),
+  it("/pronunce?anno=2008&effetto=illegittimita&limit=5", "/pronunce?anno=2008&effetto=illegittimita"),
+  it("/pronunce/9901%2F2008", "/pronunce/ECLI:IT:COST:2008:9901"),
   // The page names the nearest ones.
   it("/pronunce/1%2F1960", "/pronunce/1/1960"),
   it("/norme/L.%20241/1990/confronto", "/confronto/it/legge/1990/08/07/241"),
-  it(`/norme/${AMENDED}/confronto?da=2008-01-01`, `/confronto/it/legge/2006/12/27/296?da=2006-12-29&a=2020-02-29`),
+  it(`/norme/${AMENDED}/confronto?da=2008-01-01`, "/confronto/it/legge/1999/03/15/9001?da=1999-03-20&a=2024-12-14"),
   it("/relazioni?norma=legge+241%2F1990", `${ACT}?vista=modifiche`),
   // What no page shows with all that was asked is answered itself.
   ...[
@@ -98,7 +97,7 @@ export const PAGES: readonly Case[] = [
   it("/politici/classifica-parlamentari", "/parlamentari"),
   it("/politici/classifica-gruppi", "/gruppi"),
   it("/ddl/lista", "/ddl"),
-  it("/ddl/c643bis", "/ddl/C.643-BIS"),
+  it("/ddl/c9002bis", "/ddl/C.9002-BIS"),
   it("/cerca?q=%22a+b%22&limit=3", "/cerca?q=%22a%20b%22"),
   // A choice, and a search for what is not there.
   it(`/norme/${TWINS}`, "/norma/it/regio-decreto/1936/05/14/886"),

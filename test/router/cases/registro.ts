@@ -1,7 +1,6 @@
 /** What has changed of some acts. */
 
-import { AMENDED } from "../small-versions.ts";
-import { B, type Case, ELI, EN, IT } from "./case.ts";
+import { AMENDED, B, type Case, ELI, EN, IT } from "./case.ts";
 
 const registro = (names: readonly string[]) => `${B}/registro?norme=${encodeURIComponent(names.join("|"))}`;
 /** What is said of the one act that is asked for. */
@@ -18,15 +17,15 @@ export const REGISTRO: readonly Case[] = [
     status: 200,
     body: {
       totale: 5,
-      "norme.0.ultima_pronuncia": { ecli: "ECLI:IT:COST:2019:242", deposito: "2019-11-22", articolo: "1" },
+      "norme.0.ultima_pronuncia": { ecli: "ECLI:IT:COST:2012:9902", deposito: "2012-01-11", articolo: "4" },
     },
     lengths: { norme: 5 },
     has: IT,
   },
   { target: `${registro([ELI])}&lang=en`, status: 200, body: { "meta.lingua": "en" }, has: EN },
   // Each act, day and outcome: `property/registro-oracle.ts`; the day itself is not after it.
-  { target: `${registro([AMENDED])}&dal=2020-02-29`, status: 200, body: { "norme.0.cambiata": false } },
-  { target: `${registro([AMENDED])}&dal=2020-02-28`, status: 200, body: { "norme.0.cambiata": true } },
+  { target: `${registro([AMENDED])}&dal=2024-12-14`, status: 200, body: { "norme.0.cambiata": false } },
+  { target: `${registro([AMENDED])}&dal=2024-12-13`, status: 200, body: { "norme.0.cambiata": true } },
   one("codice penale", { "norma.eli": "eli:/it/regio-decreto/1930/10/19/1398" }),
   one("art. 3 della legge 7 agosto 1990, n. 241", { "norma.eli": ELI }),
   { target: registro(HUNDRED), status: 200, body: { totale: 100 }, lengths: { norme: 100 } },

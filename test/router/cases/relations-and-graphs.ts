@@ -1,6 +1,9 @@
 /** Relations of an act, and graphs of any size. */
 
-import { B, type Case, ELI, EN, IT } from "./case.ts";
+import { ACTS, B, type Case, ELI, EN, IT } from "./case.ts";
+
+/** Two acts that change others are not in the tree. */
+const NODES = ACTS + 2;
 
 export const RELATIONS_AND_GRAPHS: readonly Case[] = [
   // Relations.
@@ -31,24 +34,29 @@ export const RELATIONS_AND_GRAPHS: readonly Case[] = [
   },
   { target: `${B}/relazioni?norma=R.D.+886/1936`, status: 300, lengths: { candidati: 2 } },
   // Graphs: tiers, off the tiers, beyond the size, filters.
-  { target: `${B}/graph`, status: 200, body: { max_nodi: 2000, troncato: false }, lengths: { nodes: 130 } },
+  { target: `${B}/graph`, status: 200, body: { max_nodi: 2000, troncato: false }, lengths: { nodes: NODES } },
   { target: `${B}/graph?max_nodi=10`, status: 200, body: { max_nodi: 10, troncato: true }, lengths: { nodes: 10 } },
   { target: `${B}/graph?max_nodi=11`, status: 200, body: { max_nodi: 11, troncato: true }, lengths: { nodes: 11 } },
-  { target: `${B}/graph?max_nodi=130`, status: 200, body: { max_nodi: 130, troncato: false }, lengths: { nodes: 130 } },
   {
-    target: `${B}/graph?max_nodi=129&lang=en`,
+    target: `${B}/graph?max_nodi=${NODES}`,
+    status: 200,
+    body: { max_nodi: NODES, troncato: false },
+    lengths: { nodes: NODES },
+  },
+  {
+    target: `${B}/graph?max_nodi=${NODES - 1}&lang=en`,
     status: 200,
     body: { troncato: true },
-    lengths: { nodes: 129 },
+    lengths: { nodes: NODES - 1 },
     has: EN,
   },
-  { target: `${B}/graph?max_nodi=19999`, status: 200, body: { troncato: false }, lengths: { nodes: 130 } },
-  { target: `${B}/graph?livello=articolo&max_nodi=77`, status: 200, lengths: { nodes: 0, links: 0 } },
+  { target: `${B}/graph?max_nodi=19999`, status: 200, body: { troncato: false }, lengths: { nodes: NODES } },
+  { target: `${B}/graph?livello=articolo&max_nodi=35`, status: 200, body: { totale_nodi: 36 }, lengths: { nodes: 35 } },
   {
     target: `${B}/pnrr/graph`,
     status: 200,
     body: { settore: "", importo_min: 0, max_nodi: 500 },
-    lengths: { nodes: 127 },
+    lengths: { nodes: 76 },
   },
   {
     target: `${B}/pnrr/graph?importo_min=-0.0&max_nodi=33`,
@@ -57,9 +65,9 @@ export const RELATIONS_AND_GRAPHS: readonly Case[] = [
     lengths: { nodes: 33 },
   },
   {
-    target: `${B}/pnrr/graph?settore=sCUOLa&max_nodi=12`,
+    target: `${B}/pnrr/graph?settore=sOCIAli&max_nodi=12`,
     status: 200,
-    body: { settore: "sCUOLa" },
+    body: { settore: "sOCIAli" },
     lengths: { nodes: 12 },
   },
   {
@@ -73,7 +81,7 @@ export const RELATIONS_AND_GRAPHS: readonly Case[] = [
   { target: `${B}/pnrr/graph?settore=__proto__`, status: 200, body: { totale_nodi: 0 } },
   { target: `${B}/politici/graph?ramo=Senato`, status: 200, body: { gruppo: "", ramo: "Senato" } },
   {
-    target: `${B}/politici/graph?gruppo=GEU&ramo=Senato`,
+    target: `${B}/politici/graph?gruppo=DELTA&ramo=Senato`,
     status: 200,
     body: { totale_nodi: 0 },
     lengths: { links: 0 },

@@ -1,10 +1,9 @@
 /** What an act says of the European Union, in any version; the acts of the Union that all of them name. */
 
-import { AMENDED } from "../small-versions.ts";
-import { B, type Case, EN, IT } from "./case.ts";
-import { at, URN } from "./versions.ts";
+import { B, type Case, EN, IT, NAMING } from "./case.ts";
+import { at } from "./versions.ts";
 
-const [GDPR, PROCUREMENT] = ["32016R0679", "32014L0024"];
+const [GDPR, PROCUREMENT, OLDEST] = ["32016R0679", "32014L0024", "32009L0499"];
 
 const list = (query: string, totale: number, celex: readonly string[]): Case => ({
   target: `${B}/ue?${query}`,
@@ -14,20 +13,20 @@ const list = (query: string, totale: number, celex: readonly string[]): Case => 
 });
 
 export const UE: readonly Case[] = [
-  { target: at(`${AMENDED}@2012-07-01/ue?lang=en`), status: 200, has: EN },
+  { target: at(`${NAMING}@2021-07-01/ue?lang=en`), status: 200, has: EN },
   {
-    target: at(`${URN}/ue`),
+    target: at("urn:nir:stato:legge:2020-01-15;300/ue"),
     status: 200,
-    lengths: { cita: 2 },
-    has: { "content-location": at(`${AMENDED}/ue`) },
+    lengths: { recepisce: 1, cita: 3 },
+    has: { "content-location": at(`${NAMING}/ue`) },
   },
   { target: at("legge%201/1800/ue"), status: 404 },
   { target: at("eli:/it/regio-decreto/1936/05/14/886/ue"), status: 300 },
-  { target: at(`${AMENDED}/ue?lang=fr`), status: 422, fault: "string_pattern_mismatch" },
-  { target: at(`${AMENDED}/ue?anno=2014`), status: 422, fault: "extra_forbidden" },
+  { target: at(`${NAMING}/ue?lang=fr`), status: 422, fault: "string_pattern_mismatch" },
+  { target: at(`${NAMING}/ue?anno=2014`), status: 422, fault: "extra_forbidden" },
   // In whatever words; each kind, year, CELEX number and window, and what each entry says: `property/versioni-oracle.ts`.
-  { target: `${B}/ue?lang=en`, status: 200, body: { totale: 2 }, has: EN },
-  list("offset=9007199254740991", 2, []),
+  { target: `${B}/ue?lang=en`, status: 200, body: { totale: 3 }, has: EN },
+  list("offset=9007199254740991", 3, []),
   list("q=24%2F2014", 1, [PROCUREMENT]),
   list("q=2014/24/UE", 1, [PROCUREMENT]),
   list("q=n.+2016/679", 1, [GDPR]),
@@ -39,7 +38,7 @@ export const UE: readonly Case[] = [
   list("q=appalti", 1, [PROCUREMENT]),
   list("q=pubbl+appalt", 1, [PROCUREMENT]),
   list("q=protezione+dati", 1, [GDPR]),
-  list("q=+", 2, [GDPR, PROCUREMENT]),
+  list("q=+", 3, [GDPR, PROCUREMENT, OLDEST]),
   { target: `${B}/ue?q=${"a".repeat(501)}`, status: 422, fault: "string_too_long" },
   { target: `${B}/ue?q=${"zz+".repeat(166)}`, status: 200, body: { totale: 0 } },
   { target: `${B}/ue?limit=0`, status: 422, fault: "greater_than_equal" },

@@ -2,7 +2,7 @@
 
 import { B, type Case, EN, IT } from "./case.ts";
 
-const BILL = "C.643-BIS";
+const BILL = "C.9005";
 const list = (query: string, totale: number, ids: readonly string[]): Case => ({
   target: `${B}/votazioni?${query}`,
   status: 200,
@@ -10,23 +10,23 @@ const list = (query: string, totale: number, ids: readonly string[]): Case => ({
   lengths: { votazioni: ids.length },
 });
 const refused = (target: string, fault: string): Case => ({ target: B + target, status: 422, fault });
-const [LAST, SECRET, CONFIDENCE, WRONG, NO_DAY] = ["C-19-20-2", "C-19-20-1", "S-19-12-3", "S-19-12-1", "C-19-7-1"];
+const [LAST, SECRET, CONFIDENCE, WRONG] = ["C-99-25-3", "S-99-36-9", "S-99-35-2", "S-99-31-7"];
 
 export const VOTAZIONI: readonly Case[] = [
   {
     target: `${B}/votazioni`,
     status: 200,
     has: { ...IT, "content-location": null },
-    body: { totale: 5, limit: 100, offset: 0 },
-    lengths: { votazioni: 5 },
+    body: { totale: 8, limit: 100, offset: 0 },
+    lengths: { votazioni: 8 },
   },
-  { target: `${B}/votazioni?lang=en`, status: 200, body: { totale: 5 }, has: EN },
+  { target: `${B}/votazioni?lang=en`, status: 200, body: { totale: 8 }, has: EN },
   // Each branch, category, day and window: `property/votazioni.runs.test.ts`.
   list("dal=2024-05-02&al=2024-02-01", 0, []),
   // A bill in any spelling; its votes are those that name it, in either branch.
-  list("ddl=AC+643-bis", 3, [LAST, SECRET, WRONG]),
+  list("ddl=AC+9005", 2, [WRONG, LAST]),
   list(`ddl=${BILL}&ramo=S`, 1, [WRONG]),
-  list("ddl=+", 5, [LAST, SECRET, CONFIDENCE, WRONG, NO_DAY]),
+  list("ddl=+&limit=2", 8, [SECRET, CONFIDENCE]),
   { target: `${B}/votazioni?ddl=S.99`, status: 404 },
   { target: `${B}/votazioni?ddl=niente&lang=en`, status: 404, has: EN },
   refused("/votazioni?ramo=Senato", "string_pattern_mismatch"),
@@ -42,12 +42,12 @@ export const VOTAZIONI: readonly Case[] = [
   { target: `${B}/votazioni/${LAST}`, status: 200, has: { ...IT, "content-location": null }, body: { id: LAST } },
   { target: `${B}/votazioni/${SECRET}?lang=en`, status: 200, body: { palese: false }, has: EN },
   ...[
-    ["vs19_20_002", LAST],
-    ["c-19-20-2", LAST],
-    ["http://dati.camera.it/ocd/votazione.rdf/vs19_20_002", LAST],
-    ["http%3A%2F%2Fdati.camera.it%2Focd%2Fvotazione.rdf%2Fvs19_20_002", LAST],
-    ["19-12-3", CONFIDENCE],
-    ["https://dati.senato.it/votazione/19-12-3", CONFIDENCE],
+    ["vs99_25_003", LAST],
+    ["c-99-25-3", LAST],
+    ["http://dati.camera.it/ocd/votazione.rdf/vs99_25_003", LAST],
+    ["http%3A%2F%2Fdati.camera.it%2Focd%2Fvotazione.rdf%2Fvs99_25_003", LAST],
+    ["99-35-2", CONFIDENCE],
+    ["https://dati.senato.it/votazione/99-35-2", CONFIDENCE],
   ].map(
     ([text, id = ""]): Case => ({
       target: `${B}/votazioni/${text}`,
@@ -57,18 +57,23 @@ export const VOTAZIONI: readonly Case[] = [
     }),
   ),
   // What names none is refused, and nothing like it is given.
-  ...["S-19-20-2", "19-20-2", "vs19_20", "vs19-20-2", "S-19-12", "http://example.org/vs19_20_002", "constructor"].map(
+  ...["S-99-25-3", "99-25-3", "vs99_25", "vs99-25-3", "S-99-35", "http://example.org/vs99_25_003", "constructor"].map(
     (text): Case => ({ target: `${B}/votazioni/${text}`, status: 404 }),
   ),
   { target: `${B}/votazioni/?lang=en`, status: 404, has: EN },
   refused(`/votazioni/${LAST}?ramo=C`, "extra_forbidden"),
   refused(`/votazioni/${LAST}?lang=fr`, "string_pattern_mismatch"),
-  { target: `${B}/politici/C-11/voti`, status: 200, has: { ...IT, "content-location": null }, lengths: { voti: 2 } },
-  { target: `${B}/politici/S-10/voti?lang=en`, status: 200, has: EN },
-  { target: `${B}/politici/c-12/voti`, status: 200, has: { "content-location": `${B}/politici/C-12/voti` } },
+  {
+    target: `${B}/politici/C-900107/voti`,
+    status: 200,
+    has: { ...IT, "content-location": null },
+    lengths: { voti: 4 },
+  },
+  { target: `${B}/politici/S-90001/voti?lang=en`, status: 200, has: EN },
+  { target: `${B}/politici/c-900108/voti`, status: 200, has: { "content-location": `${B}/politici/C-900108/voti` } },
   { target: `${B}/politici/S-1/voti`, status: 404 },
   { target: `${B}/politici/graph/voti?lang=en`, status: 404, has: EN },
-  refused("/politici/C-11/voti?limit=1001", "less_than_equal"),
-  refused("/politici/C-11/voti?voto=contrario", "extra_forbidden"),
-  { target: `${B}/ddl/${BILL}`, status: 200, body: { "votazioni.0.id": LAST }, lengths: { votazioni: 3 } },
+  refused("/politici/C-900107/voti?limit=1001", "less_than_equal"),
+  refused("/politici/C-900107/voti?voto=contrario", "extra_forbidden"),
+  { target: `${B}/ddl/${BILL}`, status: 200, body: { "votazioni.0.id": WRONG }, lengths: { votazioni: 2 } },
 ];

@@ -11,7 +11,7 @@ import { Rapporto } from "../../../generator/sources/rapporto.ts";
 import { readSenato } from "../../../generator/sources/senato/read-senato.ts";
 import { readVotazioni } from "../../../generator/sources/votazioni/read-votazioni.ts";
 import type { VotazioneRecord } from "../../../generator/sources/votazioni/records.ts";
-import { servedVotes } from "../../router/small-votes.ts";
+import { servedVotes } from "../../property/votes.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "voti-"));
 const rapporto = new Rapporto();

@@ -5,7 +5,7 @@ import { votesViews } from "../../../../generator/corpus/orders/parlamento/votaz
 import type { Persona, Votazione } from "../../../../generator/corpus/parlamento/modello.ts";
 import type { FileSink } from "../../../../generator/tree/file-sink.ts";
 import { writeVotes } from "../../../../generator/tree/write-votes.ts";
-import { vote } from "../../../router/small-votes.ts";
+import { vote } from "../../../property/votes.ts";
 
 const WORDS = ["favorevole", "contrario", "astenuto", "missione", "non_partecipa"] as const;
 const persone = Array.from({ length: 650 }, (_, i): Persona => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { votesViews } from "../../../../generator/corpus/orders/parlamento/votazioni.ts";
-import { MEMBERS, vote } from "../../../router/small-votes.ts";
+import { MEMBERS, vote } from "../../../property/votes.ts";
 
 const totals = (votazioni: Parameters<typeof votesViews>[0]["votazioni"], persone = MEMBERS) =>
   Object.fromEntries(
