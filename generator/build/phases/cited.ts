@@ -122,48 +122,50 @@ class CitedWriter {
   }
 }
 
-/** What an act cites: by the act, how often, and by article. */
-type Cited = Map<string, { n: number; readonly articoli: Map<string, number> }>;
-
-/** The acts that an act cites, most cited first. */
-function citedActs(cited: Cited): string[] {
+/**
+ * What an act cites, most cited first: by the act, how often, and by article.
+ *
+ * @param citations all of the act, in its order
+ * @example citedActs(twiceArticle3)[0] // ["eli:/it/legge/1990/08/07/241", 2, [["3", 2]]]
+ */
+export function citedActs(citations: readonly PlacedCitation[]): CitedActLine[] {
+  const cited = new Map<string, { n: number; readonly articoli: Map<string, number> }>();
+  for (const { a, articolo_citato } of citations) {
+    const own = getOrMake(cited, a, () => ({ n: 0, articoli: new Map() }));
+    own.n++;
+    if (articolo_citato !== null) own.articoli.set(articolo_citato, (own.articoli.get(articolo_citato) ?? 0) + 1);
+  }
   const lines = Array.from(cited, ([eli, { n, articoli }]): CitedActLine => {
     const most = [...articoli].sort(([, a], [, b]) => b - a);
     return [eli, n, most];
   });
-  return lines.sort(([a, m], [b, n]) => n - m || inListOrder(a, b)).map((line) => JSON.stringify(line));
+  return lines.sort(([a, m], [b, n]) => n - m || inListOrder(a, b));
 }
 
 /** Gathers the citations of a bucket, act by act, and writes its files. */
 export class BucketCitations {
   readonly #list: SortedList<Citing>;
-  readonly #cita = new Map<string, Cited>();
-  readonly #here: (eli: string) => boolean;
+  readonly #cita: PackedText[] = [];
   /** Citations that its own acts make. */
   count = 0;
 
-  /** @param here whether an act is of the bucket */
-  constructor(lists: MakeList, here: (eli: string) => boolean) {
+  constructor(lists: MakeList) {
     this.#list = lists("citations", BY_CITED);
-    this.#here = here;
   }
 
-  /** Adds the citations of an act, in its order. */
-  add(da: string, { a, articolo, comma, articolo_citato, partizione, brano, inizio, lunghezza }: PlacedCitation): void {
-    if (this.#here(a)) {
-      const line: CitationLine = [articolo, comma, articolo_citato, partizione, brano, inizio, lunghezza];
-      const text = JSON.stringify(line);
-      this.#list.add({ a, da, articolo: articolo_citato, text }, BYTES + text.length);
-    }
-    if (!this.#here(da)) return;
-    this.count++;
-    const own = getOrMake(
-      getOrMake(this.#cita, da, (): Cited => new Map()),
-      a,
-      () => ({ n: 0, articoli: new Map() }),
-    );
-    own.n++;
-    if (articolo_citato !== null) own.articoli.set(articolo_citato, (own.articoli.get(articolo_citato) ?? 0) + 1);
+  /** Adds a citation, those of an act in its order. */
+  cited(da: string, a: string, text: string): void {
+    const [, , articolo]: CitationLine = JSON.parse(text);
+    this.#list.add({ a, da, articolo, text }, BYTES + text.length);
+  }
+
+  /** Adds all that an act of the bucket cites. */
+  cites(da: string, lines: readonly CitedActLine[]): void {
+    for (const [, n] of lines) this.count += n;
+    this.#cita.push({
+      file: citingName(fileOfEli(da)),
+      text: citationLines(lines.map((line) => JSON.stringify(line))),
+    });
   }
 
   /**
@@ -173,10 +175,7 @@ export class BucketCitations {
    */
   write(files: FileSink, bucket: number): ReadonlyMap<string, CitedCounts> {
     const counts = new Map<string, CitedCounts>();
-    const packed: PackedText[] = Array.from(this.#cita, ([da, cited]) => ({
-      file: citingName(fileOfEli(da)),
-      text: citationLines(citedActs(cited)),
-    }));
+    const packed = [...this.#cita];
     let open: { readonly eli: string; readonly writer: CitedWriter } | undefined;
     const close = () => {
       if (open === undefined) return;

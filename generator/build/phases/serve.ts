@@ -8,7 +8,6 @@ import { successiveTo } from "../../contract/modifiche-successive.ts";
 import type { RulingRow } from "../../contract/resources/pronunce.ts";
 import { rulingRow } from "../../contract/resources/ruling-row.ts";
 import type { UnionOfAct } from "../../contract/resources/union-row.ts";
-import { placedCitations } from "../../corpus/norme/citations.ts";
 import { type NormaServita, shownOf } from "../../corpus/norme/corpus.ts";
 import { mergeRelations } from "../../corpus/norme/merge.ts";
 import type { Relazione } from "../../corpus/norme/relazione.ts";
@@ -49,7 +48,7 @@ import { FILES, type Member } from "../stage/files.ts";
 import { parsed } from "../stage/kept.ts";
 import type { Phase } from "../stage/phase.ts";
 import { readingOf } from "../stage/readings.ts";
-import { citationIn, isCitation, sentLines, signalIn } from "../stage/relations.ts";
+import { citedIn, isCitation, sentLines, signalIn, textSent } from "../stage/relations.ts";
 import type { ServedTable } from "../stage/served-table.ts";
 import { sortedRuns } from "../stage/sorted-runs.ts";
 import type { Stage } from "../stage/stage.ts";
@@ -212,9 +211,9 @@ function signalsOf(stage: Stage, task: number, citations: BucketCitations): [eli
   const batches = stage.recordCount(FILES.citing);
   for (let batch = 0; batch < batches; batch++) {
     for (const [eli, line] of sentLines(stage.record(FILES.spread(batch), task).toString()))
-      if (isCitation(line)) {
-        for (const one of placedCitations(citationIn(line), actNamed(stage, eli), stage.table)) citations.add(eli, one);
-      } else getOrMake(found, eli, () => []).push(signalIn(line));
+      if (!isCitation(line)) getOrMake(found, eli, () => []).push(signalIn(line));
+      else if (citedIn(line) === "") citations.cites(eli, JSON.parse(textSent(line)));
+      else citations.cited(eli, citedIn(line), textSent(line));
   }
   return [...found].sort(([a], [b]) => byCodeUnit(a, b));
 }
@@ -356,7 +355,7 @@ export const SERVE: Phase<Stage> = {
     const bucket = itemAt(wanted, task);
     const members = parsed<Member[]>(stage.record(FILES.members, task).toString());
     const here = (eli: string) => bucketOf(bucketKeyOfEli(eli), buckets) === bucket;
-    const citations = new BucketCitations(sortedRuns(stage, `serve-${bucket}`), here);
+    const citations = new BucketCitations(sortedRuns(stage, `serve-${bucket}`));
     const subject = members.map(({ eli }) => eli).join(", ");
     const { relazioni, conteggi, dubbie } = namingInput(subject, () => relationsIn(stage, task, here, citations));
     const encoded = relazioni.map((relazione): Encoded => ({ relazione, json: encodeRelation(relazione) }));

@@ -4,16 +4,27 @@
  */
 
 import { isTextEffect, wordsDated } from "../../corpus/norme/acting-words.ts";
-import { bucketOf } from "../../law/identity/act-bucket.ts";
+import { placedCitations } from "../../corpus/norme/citations.ts";
+import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
 import { namingInput } from "../naming-input.ts";
 import { type Citing, FILES } from "../stage/files.ts";
 import { parsed } from "../stage/kept.ts";
 import type { Phase } from "../stage/phase.ts";
 import { signalLines } from "../stage/readings.ts";
 import { writeRecords } from "../stage/records.ts";
-import { citedIn, isCitation, lineOfSignal, sentSignal, signalIn } from "../stage/relations.ts";
+import {
+  citationIn,
+  citedIn,
+  isCitation,
+  lineOfCited,
+  lineOfCiting,
+  lineOfSignal,
+  sentSignal,
+  signalIn,
+} from "../stage/relations.ts";
 import type { Stage } from "../stage/stage.ts";
 import { BUILD_TEXTS } from "../texts.ts";
+import { citedActs } from "./cited.ts";
 
 /** A line with the day of the oldest version that has it. */
 type Line = readonly [line: string, al: string];
@@ -53,6 +64,20 @@ function datedLines(stage: Stage, { eli, versions, effects }: Citing): string[] 
   });
 }
 
+/** The lines of an act that make its relations, and its citations as its own bucket and those of the acts it cites are told. */
+function* sentLinesOf(stage: Stage, act: Citing): Generator<readonly [line: string, bucket: number]> {
+  const { buckets } = stage.placed;
+  const lines = datedLines(stage, act);
+  for (const line of lines.filter((one) => !isCitation(one)))
+    for (const near of new Set([bucketOf(citedIn(line), buckets), act.bucket])) yield [line, near];
+  const atto = stage.table.identity(act.eli);
+  const citations = lines.filter(isCitation);
+  if (citations.length === 0 || atto === undefined) return;
+  const placed = citations.flatMap((line) => placedCitations(citationIn(line), atto, stage.table));
+  for (const one of placed) yield [lineOfCited(one), bucketOf(bucketKeyOfEli(one.a), buckets)];
+  if (placed.length > 0) yield [lineOfCiting(citedActs(placed)), act.bucket];
+}
+
 /** A line, and the act that sends it. */
 type SentLine = readonly [eli: string, line: string];
 
@@ -66,13 +91,11 @@ export const SPREAD: Phase<Stage> = {
   title: BUILD_TEXTS.phases.spread,
   count: (stage) => stage.recordCount(FILES.citing),
   run(stage, task) {
-    const { buckets, wanted } = stage.placed;
-    const sent = new Map(wanted.map((bucket): [number, SentLine[]] => [bucket, []]));
+    const sent = new Map(stage.placed.wanted.map((bucket): [number, SentLine[]] => [bucket, []]));
     const acts = parsed<Citing[]>(stage.record(FILES.citing, task).toString());
     for (const act of acts)
-      for (const line of namingInput(act.eli, () => datedLines(stage, act)))
-        for (const near of new Set([bucketOf(citedIn(line), buckets), act.bucket]))
-          sent.get(near)?.push([act.eli, line]);
+      for (const [line, bucket] of namingInput(act.eli, () => [...sentLinesOf(stage, act)]))
+        sent.get(bucket)?.push([act.eli, line]);
     writeRecords(stage.file(FILES.spread(task)), recordsOf(sent.values()));
   },
 };

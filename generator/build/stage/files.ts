@@ -25,7 +25,7 @@ export const FILES = {
   members: "place/members",
   /** Records: `Citing[]`, a batch for each task of `spread`. */
   citing: "place/citing",
-  /** Records: signals, by position among the buckets that are served. */
+  /** Records: signals and citations (`relations.ts`), by position among the buckets that are served. */
   spread: (task: number): string => `spread/${task}`,
   /** Records: `SearchChunk`. */
   chunks: "search/chunks",
