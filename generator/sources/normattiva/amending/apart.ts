@@ -88,6 +88,7 @@ const LEFT_OUT = /^(?:esclus|eccettuat|tolt|a\sparte)/i;
 const OUT_BEFORE =
   /,\s(?:ed?\s)?(?:(?:il?|lo|la|gli|le|comm[ai]|articol[oi]|letter[ae]|numer[oi])\s|l['’]\s?)[^,;:.()\u0001]{1,60}\s$/iu;
 const LONGEST_OUT = 72;
+const CLAUSE = /^\s+(?:in\s+cui|che)\s/i;
 /** `fatta eccezione per gli articoli appresso indicati`. */
 const ANNOUNCES = /^[^,;:.]*(?:seguenti|appresso|di seguito|sottoindicat)/i;
 const PLAIN = { namings: [], list: false, only: false, exact: false, last: false, ahead: false, proviso: false };
@@ -124,7 +125,8 @@ const EXPLAINS = new RegExp(
     "riguardant[ei]",
     "secondo\\s+(?:quanto|le\\s+modalita|i\\s+criteri)",
     RELATIVE,
-  ].join("|")})(?![\\p{L}])`,
+    // `a norma del quale l'articolo 9 ...` tells something else of what stands before it.
+  ].join("|")})(?![\\p{L}])(?!\\s+(?:de|a|da)(?:l|lla|i|lle)\\s+qual[ei])`,
   "giu",
 );
 /** What is changed, or is words itself, before `contenute nell'articolo 7`: the place is meant. */
@@ -204,6 +206,7 @@ class ApartReader {
   reach(
     from: number,
     joins: (joint: Joint, next: Naming, first: Joint, gap: string) => boolean,
+    isClause = false,
   ): { end: number; namings: Naming[] } {
     const { words, namings } = this;
     const at = firstFrom(namings, from);
@@ -211,7 +214,7 @@ class ApartReader {
     if (first === undefined || !this.#leads(from, first.start)) return { end: this.endOf(from), namings: [] };
     const gap = words.slice(from, first.start);
     const own = jointOf(gap);
-    if (own.the && gap.trim().split(/\s+/).length > 2) {
+    if (own.the && !isClause && gap.trim().split(/\s+/).length > 2) {
       // "e la legge" is another thing that is spoken of.
       const the = gap.trimEnd().lastIndexOf(" ");
       return { end: this.endOf(from, from + (own.and ? gap.lastIndexOf(" ", the - 1) : the)), namings: [] };
@@ -368,15 +371,17 @@ function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[
     const named = namings.slice(0, firstFrom(namings, index)).flatMap(({ places }) => places);
     const isOther = ({ places }: Naming) =>
       named.length > 0 && !/i$/.test(text) && !places.some((one) => named.some((of) => isIn(one, of)));
-    const what = reader.reach(from, ({ isAll, comma, and, the, preposition }, next, own, gap) =>
+    // `nella parte in cui richiama l'articolo 8`: with the object of its verb.
+    const isClause = CLAUSE.test(words.slice(from, from + LONGEST_OUT));
+    const joins = ({ isAll, comma, and, the, preposition }: Joint, next: Naming, own: Joint, gap: string) =>
       contrasts
         ? isAll && and && WITH.test(gap)
         : isAll &&
           and &&
           (preposition === "" ? !(comma && the && (leads || isOther(next))) : preposition === own.preposition) &&
           (!next.own || !actBefore || !comma) &&
-          next.places.length > 0,
-    );
+          next.places.length > 0;
+    const what = reader.reach(from, joins, isClause);
     const ahead = AHEAD.test(words.slice(Math.max(0, index - BEFORE), index));
     // `e, limitatamente al primo periodo, del comma 3`: the part is named itself.
     if (ahead && ONLY.test(text) && what.namings.length > 0 && !NEXT_PLACE.test(words.slice(what.end))) continue;
@@ -406,7 +411,7 @@ function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[
     const isOneOf = list !== undefined && ONE_OF.test(words.slice(from, from + LONGEST_OUT));
     const bare = what.namings.length > 0 ? [] : isOneOf ? [{ ...list, own: false }] : numbersOf(said, list);
     const isQualified = from > index + text.length;
-    const excepted = [...(isQualified ? what.namings.map(qualified) : what.namings), ...bare];
+    const excepted = [...(isQualified ? what.namings.map(qualified) : isClause ? [] : what.namings), ...bare];
     const only = ONLY.test(text);
     exceptions.push({
       start: index,

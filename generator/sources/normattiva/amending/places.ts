@@ -26,11 +26,13 @@ export const NOWHERE: Where = { allegato: null, divisione: null, articolo: null,
 export const isAll = ({ allegato, divisione, articolo, parte }: Where): boolean =>
   allegato === null && divisione === null && articolo === null && parte === null;
 
-/** Whether a place lies in another one, or is it. */
+/** Whether a place lies in another one, or is it; nobody knows which articles a division holds. */
 export const isIn = (inner: Where, outer: Where): boolean =>
-  inner.allegato === outer.allegato &&
-  ((outer.articolo === null && outer.parte === null) ||
-    (inner.articolo === outer.articolo && isWithin(inner.parte, outer.parte)));
+  isAll(outer) ||
+  (inner.allegato === outer.allegato &&
+    (inner.divisione === null || isWithin(inner.divisione, outer.divisione)) &&
+    ((outer.articolo === null && outer.parte === null) ||
+      (inner.articolo === outer.articolo && isWithin(inner.parte, outer.parte))));
 
 /** How words lead to a place: it is what is spoken of, where something happens, or what stands before something new. */
 export type PlaceRole = "oggetto" | "luogo" | "dopo";

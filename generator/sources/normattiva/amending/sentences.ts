@@ -3,7 +3,6 @@ import type { Quotation } from "../../../law/grammar/quotations.ts";
 import { type LawToken, type Step, saysSelf } from "../../../law/grammar/tokens.ts";
 import { nounsOf } from "../../../law/words/changes.ts";
 import { IS_CONVERTED } from "../../../law/words/conversion.ts";
-import { BUT } from "../../../law/words/exceptions.ts";
 import { RULES, WORDING } from "../../../law/words/nouns.ts";
 import { expression } from "../../../law/words/pattern.ts";
 import { AND, FROM_THE, IN_THE, IS_DONE, SAYS, THE, TO_THE } from "../../../law/words/small-words.ts";
@@ -15,7 +14,7 @@ import { daysIn, daysOf, decorrenzeOf, withoutDays } from "./decorrenza.ts";
 import { insideIn, jointOf, lawTokensOf } from "./joints.ts";
 import { insertedNumbers } from "./novella.ts";
 import { isDecree, type Passage, passageOf, pieceOf, quotes } from "./passage.ts";
-import { above, type Inserted, isAll, isIn, NOWHERE, placed, roomFor } from "./places.ts";
+import { above, type Inserted, isAll, isIn, NOWHERE, placed, roomFor, type Where } from "./places.ts";
 import { type Excepted, type Located, OPENS_OF, type Reach, reachOf } from "./reach.ts";
 import { blank, firstFrom, within } from "./spans.ts";
 import { spare } from "./spared.ts";
@@ -343,17 +342,10 @@ function repealedAfter(rest: Passage, { atto, dove, excepted, located }: Reach):
 }
 
 /** What is repealed of the places that words name. */
-function repealed(reach: Reach, named: readonly Located[], portata: Portata): Change[] {
-  // The act alone is meant where no part of it is named, before or after it.
-  const places = named.filter(
-    ({ nominato, atto }) => nominato || !named.some((other) => other.nominato && other.atto?.urn === atto?.urn),
+const repealed = (reach: Reach, named: readonly Located[], portata: Portata): Change[] =>
+  spared(named, reach.excepted).flatMap(({ atto, dove, dentro, at }) =>
+    atto === null ? [] : [{ atto, dove, tipo: "abroga", portata: dentro ? "parte" : portata, at, behind: true }],
   );
-  return spared(places, reach.excepted).flatMap(({ atto, dove, dentro, at }) =>
-    atto === null
-      ? []
-      : [{ atto, dove, tipo: "abroga", portata: dentro ? ("parte" as const) : portata, at, behind: true }],
-  );
-}
 
 /** Before an act that is none of those repealed: `le modificazioni di cui al decreto ..., alla legge ...`. */
 const LED = expression`(?<!\p{L})${TO_THE}$`;
@@ -364,7 +356,11 @@ const SOME_WORDS = expression`(?<!\p{L})${WORDING}(?!\p{L})`;
 function repealedPoint(passage: Passage, context: SentenceContext): Change[] {
   const reach = reachOf(passage, context, true);
   const inWords = SOME_WORDS.test(reach.plain);
-  const named = reach.located.filter(({ nominato, at }) => nominato || !LED.test(reach.plain.slice(0, at)));
+  // The act alone is meant where no part of it is named, before or after it.
+  const isAlone = ({ atto, at }: Located) =>
+    !reach.located.some((other) => other.nominato && other.atto?.urn === atto?.urn) &&
+    !LED.test(reach.plain.slice(0, at));
+  const named = reach.located.filter((one) => one.nominato || isAlone(one));
   return repealed(reach, named, inWords || context.partly ? "parte" : "intero");
 }
 
@@ -533,19 +529,30 @@ export interface ReadUnit {
 /** `L'effetto si produce`, `L'abrogazione dell'articolo 5 decorre`, up to a day. */
 const TAKES_EFFECT = expression`^\W*${THE}(?:effett[oi]|efficacia|${nounsOf("abroga", "sostituisce", "modifica")})(?!\p{L})[^,;:.]{0,120}(?<!non) (?:ha(?:nno)?|decorr(?:e|ono)|opera(?:no)?|(?:si )?produc(?:e|ono)|si verifica(?:no)?)(?: (?:effett[oi]|efficacia|luogo))?,? $`;
 
-const KEEPS = expression`^\W*(?:ne )?(?:${BUT}) ${THE}`;
-
-/** `Ne resta in vigore l'articolo 9`, in a sentence of its own: of what was repealed before it and holds that, a part stays. */
-function keep(found: Amendment[], { words, namings }: Passage): void {
-  if (!KEEPS.test(`, ${words}`)) return;
-  const kept = namings.flatMap(({ atto, places }) => places.map((place) => ({ atto, place })));
-  const isHeld = ({ atto: of, dove }: Amendment) =>
-    kept.some(({ atto, place }) => (atto === null || atto.urn === of.urn) && isIn(placed(dove, place), dove));
-  found.splice(
-    0,
-    found.length,
-    ...found.map((one) => (one.tipo === "abroga" && isHeld(one) ? { ...one, portata: "parte" as const } : one)),
+/**
+ * Lowers what is claimed of a place as a whole, if the words name a place inside it that nothing is claimed of: `mentre il comma 4 e' mantenuto`,
+ * whatever the verb there says.
+ *
+ * @param earlier how many changes are of other sentences, which may be repeals that the words are said of too; `null` if all are
+ */
+function lowerHolders(found: Amendment[], earlier: number | null, { located, excepted }: Reach): void {
+  const isClaimed = (of: Amendment["atto"], place: Where) =>
+    found.some(({ atto, dove }) => atto.urn === of.urn && isIn(dove, place));
+  const named = located.filter(({ nominato }) => nominato);
+  const out = excepted.flatMap(({ atto, places }) => places.map((dove) => ({ atto, dove })));
+  // A part without its article: of this act, in a sentence of its own; taken out already, if excepted.
+  const isWhole = ({ dove }: Pick<Located, "dove">) => (dove.articolo ?? dove.divisione) !== null;
+  const others = [...(earlier === null ? named.filter(isWhole) : named), ...out.filter(isWhole)].filter(
+    ({ atto, dove }) => atto !== null && !isClaimed(atto, dove),
   );
+  for (const [at, one] of others.length === 0 ? [] : found.entries()) {
+    const { atto: of, dove, tipo, portata } = one;
+    if (portata !== "intero" || (earlier === null ? tipo !== "abroga" : at < earlier || tipo === "inserisce")) continue;
+    const isHeld = (part: Where) =>
+      isIn(part, dove) && (dove.divisione === null || part.divisione !== null) && !isClaimed(of, part);
+    if (others.some(({ atto, dove: part }) => atto?.urn === of.urn && isHeld(placed(dove, part))))
+      found[at] = { ...one, portata: "parte" };
+  }
 }
 
 /** The day that a sentence of its own says of the changes before it. */
@@ -596,8 +603,10 @@ export function readAmendments(passage: Passage, quotations: readonly Quotation[
     const leads = announces || ANNOUNCED.test(text.slice(-LONGEST_ANNOUNCEMENT));
     const amends = AMENDING.test(text);
     if (!leads && !amends) {
-      keep(found, pieceOf(passage, start, end));
-      postpone(found, pieceOf(passage, start, end));
+      const said = pieceOf(passage, start, end);
+      const [last] = found.slice(-1);
+      if (last !== undefined) lowerHolders(found, null, reachOf(said, { atto: last.atto, dove: NOWHERE }, true));
+      postpone(found, said);
       continue;
     }
     const sentence = pieceOf(passage, start, end);
@@ -667,6 +676,8 @@ export function readAmendments(passage: Passage, quotations: readonly Quotation[
       unknown.push(...claims.unknown);
       at = { ...context, atto: reach.atto, dove: reach.dove, abroga: false };
     }
+    if (found.slice(earlier).some(({ portata }) => portata === "intero"))
+      lowerHolders(found, earlier, reachOf(sentence, around, true));
     if (acts > new Set(found.slice(earlier).map(({ atto }) => atto.urn)).size) unread++;
   }
   return { found, below, unread, unknown };

@@ -52,7 +52,8 @@ export function spare<P extends { readonly at: number; readonly dentro: boolean 
         exception.ahead ? left.find(({ at }) => at > exception.at) : left.findLast(({ at }) => at < exception.at)
       )?.at;
       const namesArticles = exception.places.some(({ articolo }) => articolo !== null);
-      const last = left.findLast(({ at }) => at < exception.at);
+      // `Sono abrogate, quest'ultima salvo l'articolo 2, la legge ... e la legge ...`.
+      const last = left.findLast(({ at }) => at < exception.at) ?? left.at(-1);
       return left.flatMap((place) => {
         const said = whereOf(place, exception);
         // Nobody knows which articles a division holds.

@@ -11,7 +11,7 @@ import { apart } from "./apart.ts";
 import { daysIn } from "./decorrenza.ts";
 import { lawTokensOf } from "./joints.ts";
 import type { Naming, Passage } from "./passage.ts";
-import { isIn, placed, type Where } from "./places.ts";
+import { isIn } from "./places.ts";
 import { spanAt } from "./spans.ts";
 
 /** Beginnings of the words that limit nothing, by what they are for. Their endings are free: number, gender, person, adverb. */
@@ -19,7 +19,7 @@ const HARMLESS = [
   // Texts, their parts, what holds them and how they are called.
   "parol|espression|cifr|segn|incis|elenc|not|legg(?!ono|ere)|decret|regi|regolament|test|unic|codic|statut|disposizion|norm|prescrizion|prevision|provvediment|ordinanz|circolar|direttiv|prospett|quadr|formul|colonn|rig|righ|intestazion|denominazion|fras|proposizion|dicitur|locuzion|virgol|trattin|period|capovers|aline|punt|interpunzion|voc|rubric|titol|cap|sezion|libr|part|tabell|allegat|tariff|ordinament|convenzion|preliminar|transitor|final|attuazion|coordinament|comm|articol|art|letter|numer|num|rinv|riferiment|import|complessiv|provvisor|format|grafic",
   // Where in a text, how often, in which order.
-  "dop|prim|non|ultim|fin|infin|inizi|sin|ovunqu|ricorr|ricorrent|compai|present|rispettiv|segu|seguent|mod|com|cos|particolar|segnat|precis|contenut|recat|dettat|relativ|corrispondent|nuov|inter|tutt|ogn|ciascun|anch|pur|inoltr|altres|conseguent|pertant|quind|comunqu|parimenti|contestual|stess|medesim|predett|suddett|citat|richiamat|attual|vigent|rimast|vigor|forz|nonch|cui|quell|anness|altr|contrari|incompatibil",
+  "dop|prim|non|ultim|fin|infin|inizi|sin|ovunqu|ricorr|ricorrent|compai|present|rispettiv|segu|seguent|mod|com|cos|particolar|segnat|precis|contenut|recat|dettat|relativ|corrispondent|nuov|inter|tutt|ogn|ciascun|anch|pur|inoltr|altres|conseguent|pertant|quind|comunqu|parimenti|contestual|stess|medesim|predett|suddett|citat|richiamat|attual|vigent|rimast|vigor|forz|nonch|unitament|cui|quell|anness|altr|contrari|incompatibil",
   // History of an act.
   "successiv|modific|modifich|modificazion|integrazion|apportat|convertit|conversion|approvat|emanat|adottat|pubblicat|gazzett|ufficial|repubblic|italian",
   // When.
@@ -62,13 +62,9 @@ const isAnd = (token: LawToken | undefined): boolean =>
 const isVerb = ({ kind, word }: LawToken): boolean =>
   kind === "word" && /^(?:e|sono|vien(?:e|gono)|rest(?:a|ano)|riman(?:e|gono)|continua(?:no)?)$/.test(word);
 const isPreposition = ({ kind, word }: LawToken): boolean => kind === "preposition" || PREPOSITION.test(word);
-/** `il cui`, `, da cui`, `dei quali`; `di cui` before anything but a place: `di cui conservano efficacia`. */
+/** `il cui`, `con cui`, `dei quali`; `di cui` before anything but a place: `di cui conservano efficacia`. */
 const isRelative = ({ word }: LawToken, before: LawToken | undefined, next: LawToken | undefined): boolean =>
-  (word === "cui" &&
-    (before === undefined ||
-      before.kind === "article" ||
-      before.word === "da" ||
-      (before.word === "di" && next !== undefined && !isPreposition(next)))) ||
+  (word === "cui" && (before?.word !== "di" || (next !== undefined && !isPreposition(next)))) ||
   (/^qual[ei]$/.test(word) && /^(?:article|preposition)$/.test(before?.kind ?? ""));
 /** Tokens behind `di cui` that are looked at. */
 const NEAR = 4;
@@ -158,7 +154,7 @@ class Reader {
       this.#relative = this.#telling = token;
     // `in luogo del quale`: all of it is told; `tra le parti che vi consentono`: not what stands before.
     if (!this.#told) this.#run.push(token);
-    else if (isReason || token.word !== "che") this.#run = [];
+    else if (isReason || (token.word !== "che" && !PREPOSITION.test(before))) this.#run = [];
   }
 
   /** @param leads the thing that stands next, `null` for a sign or what is out of sight */
@@ -364,12 +360,13 @@ export class Claims {
         isIn(change.dove, led.dove)
       )
         return "none";
-      if (one.anew) continue;
       if (one.start < change.at) {
-        // `Nei comuni montani, l'articolo 5`: of all that follows.
-        if (one.aside && one.leads === null && one.start < (named[0]?.at ?? 0)) left = "part";
+        // `Nei comuni montani, l'articolo 5`: of all that follows; `e, per i comuni, l'articolo 7`: of that one.
+        const next = named.find(({ at }) => at > one.start)?.at;
+        if (one.aside && one.leads === null && next === (one.anew ? change.at : named[0]?.at)) left = "part";
         continue;
       }
+      if (one.anew) continue;
       if (!one.aside) return "none";
       if (left === "whole") left = this.#takes(one, change);
     }
@@ -394,10 +391,6 @@ export class Claims {
     const [all, own] = [unknown.find(({ aside }) => aside), unknown[next - 1]];
     if (all !== undefined && all.start < first && all.leads === null) return this.#takes(all, change);
     if (own?.anew && own.aside && own.leads === null && own.start > before) return "part";
-    // `l'articolo 5 e' abrogato, il comma 3 rimanendo vigente`: of a part of it something else is said.
-    const other = understanding.subjects.find(({ start }) => start === stop);
-    const isOfPart = (one: Where) => one.articolo === null && isIn(placed(change.dove, one), change.dove);
-    if (other?.own === false && change.dove.articolo !== null && other.places.some(isOfPart)) return "part";
     // `e' abrogato l'articolo 3 e l'articolo 4 resta fermo`: the subject of another clause.
     const isSubject = change.behind && understanding.subjects.some(({ start, end }) => start <= from && from < end);
     let left: Left = "whole";

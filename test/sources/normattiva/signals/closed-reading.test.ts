@@ -145,7 +145,7 @@ describe("what is kept is not repealed", () => {
     [`E' abrogata la ${ACT}, della quale seguitano a valere${LIST}`, ["abroga 77: - (parte?)"]],
     [`E' abrogata la ${ACT}, di cui, tuttavia, si salvano${LIST}`, ["abroga 77: - (parte?)"]],
     [`E' abrogata la ${ACT}, le cui norme qui elencate sono mantenute${LIST}`, ["abroga 77: - (parte?)"]],
-    [`E' abrogata la ${ACT}, di cui l'articolo 3 conserva efficacia.`, []],
+    [`E' abrogata la ${ACT}, di cui l'articolo 3 conserva efficacia.`, ["abroga 77: - (parte?)"]],
     [
       `Sono abrogati: a) l'articolo 3 ${X}, di cui il comma 2 conserva efficacia; b) l'articolo 4 ${Y}.`,
       ["abroga 77: 3 (parte?)", "abroga 88: 4 (intero)"],
@@ -158,7 +158,16 @@ describe("what is kept is not repealed", () => {
       `Sono abrogate le disposizioni di cui, rispettivamente, agli articoli 3 e 4 ${X}.`,
       ["abroga 77: 3 (intero)", "abroga 77: 4 (intero)"],
     ],
-    [`E' abrogata la ${ACT}, mentre l'articolo 4 e' conservato.`, []],
+    [`E' abrogata la ${ACT}, mentre l'articolo 4 e' conservato.`, ["abroga 77: - (parte)"]],
+    [`La ${ACT}, e' abrogata e il suo articolo 3 vige fino alla riforma.`, ["abroga 77: - (parte)"]],
+    [`L'articolo 5 ${X} e' abrogato; il comma 2 seguita a valere.`, ["abroga 77: 5 (parte)"]],
+    [`L'articolo 5 ${X} e' abrogato. Il comma 2 si applica ai comuni.`, ["abroga 77: 5 (intero)"]],
+    [`La ${ACT}, e' abrogata, fuorche' l'allegato C.`, ["abroga 77: - (parte)"]],
+    [`Il titolo III ${X} e' abrogato, tranne il capo I.`, ["abroga 77: Titolo III (parte)"]],
+    [
+      `Sono abrogate, quest'ultima salvo l'articolo 2, la ${ACT}, e la legge 7 giugno 2028, n. 88.`,
+      ["abroga 77: - (intero)", "abroga 88: - (parte)"],
+    ],
     [`E' abrogato l'articolo 3 ${X} e l'articolo 4 resta fermo.`, ["abroga 77: 3 (intero)"]],
     [`E' abrogato l'articolo 3 ${X}, l'articolo 4, invece, rimane in vigore.`, ["abroga 77: 3 (intero)"]],
     [
@@ -327,6 +336,11 @@ describe("what words around a verb limit", () => {
     [`L'articolo 5 ${X} e' abrogato in materia di caccia.`, part],
     [`In materia di pesca, l'articolo 5 ${X} e' abrogato.`, part],
     [`L'articolo 5 ${X} e' abrogato, in relazione ai minori.`, part],
+    [`Nella parte in cui cita l'articolo 8 ${Y}, l'articolo 5 ${X} e' abrogato.`, ["abroga 77: 5 (parte)"]],
+    [
+      `L'articolo 5 ${X} e, per i profili tariffari, l'articolo 7 ${Y} sono abrogati.`,
+      ["abroga 77: 5 (intero)", "abroga 88: 7 (parte?)"],
+    ],
     // Before the verb, and what is repealed behind them or behind it.
     [`Per le imprese agricole e' abrogato l'articolo 5 ${X}.`, part],
     [`Nei comuni montani, l'articolo 5 ${X} e' abrogato.`, part],
@@ -540,6 +554,16 @@ describe("words that were taken for harmless", () => {
     [`L'articolo 5 ${X}, il cui termine scade il 31 dicembre 2031, e' abrogato.`, ["abroga 77: 5 (intero)"]],
     [`E' abrogato l'articolo 3 ${X}, da cui dipende l'articolo 4.`, ["abroga 77: 3 (intero)"]],
     [`L'articolo 3 ${X}, cui rinvia l'articolo 4, e' abrogato.`, ["abroga 77: 3 (intero)"]],
+    [
+      `E' abrogato l'articolo 3 ${X}, con cui erano stati mutati l'articolo 9 ${Y} e la legge 8 agosto 2027, n. 99.`,
+      ["abroga 77: 3 (intero)"],
+    ],
+    [
+      `E' abrogato l'articolo 3 ${X}, a norma del quale l'articolo 9 ${Y} non vale per i comuni.`,
+      ["abroga 77: 3 (intero)"],
+    ],
+    [`Nei casi in cui sia dovuto il canone, e' abrogato l'articolo 5 ${X}.`, []],
+    [`L'articolo 5 ${X} e' abrogato nei luoghi in cui vige il canone.`, ["abroga 77: 5 (parte?)"]],
     [`L'articolo 5 ${X}, nonostante quanto previsto dall'articolo 4 ${Y}, e' abrogato.`, ["abroga 77: 5 (intero)"]],
     [
       `All'articolo 5, comma 1, ${X}, la lettera d) e' ricollocata quale lettera a) e la lettera b) e' soppressa.`,
@@ -550,7 +574,7 @@ describe("words that were taken for harmless", () => {
       ["sostituisce 77: 5#comma 1 (intero)"],
     ],
     [`Entro un mese il Ministro riferisce alle Camere e l'articolo 5 ${X} e' abrogato.`, ["abroga 77: 5 (intero)"]],
-    [`L'articolo 5 ${X} e' abrogato, il comma 3 rimanendo vigente.`, ["abroga 77: 5 (parte?)"]],
+    [`L'articolo 5 ${X} e' abrogato, il comma 3 rimanendo vigente.`, ["abroga 77: 5 (parte)"]],
     [`Dell'articolo 5 ${X} e' abrogata la disposizione che prevede il parere.`, ["abroga 77: 5 (parte)"]],
     [`Ne' l'articolo 5 ${X} ne' l'articolo 7 ${Y} sono abrogati.`, []],
     [`Non per questo e' abrogato l'articolo 5 ${X}.`, []],
