@@ -146,7 +146,8 @@ class ReachReader {
     }
     if (!isTogether(joint) || this.located.length === 0) this.#group++;
     const holds = own && places.length === 0 && this.#waits(before, joint) && !this.#opens(naming, joint, next);
-    const named = naming.atto ?? (foreign ? null : this.atto);
+    const isOfNext = !own && next?.own && next.places.length === 0 && this.#isSaidFirst(naming, next);
+    const named = naming.atto ?? (isOfNext ? next.atto : foreign ? null : this.atto);
     const part = own && places.length === 0 ? unnumberedIn(before) : null;
     if (own && naming.atto !== null) this.acts.add(naming.atto.urn);
     if (holds) {
@@ -208,6 +209,12 @@ class ReachReader {
     if (!isOfNext || !(comma || and) || places.some(({ ruolo }) => ruolo !== "oggetto")) return false;
     const { isAll, the, preposition, ...between } = jointOf(this.#words.slice(end, next.start));
     return isAll && the && preposition === "" && !between.comma && !between.and;
+  }
+
+  /** `quanto agli articoli 3 e 4, la legge ...`: of that law. */
+  #isSaidFirst({ end }: Naming, next: Naming): boolean {
+    const { comma, the, preposition } = jointOf(this.#words.slice(end, next.start));
+    return comma && the && preposition === "";
   }
 
   #base({ start }: Naming, atto: AttoCitato | null, { the }: Joint) {

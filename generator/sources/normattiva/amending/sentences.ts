@@ -5,7 +5,7 @@ import { nounsOf } from "../../../law/words/changes.ts";
 import { IS_CONVERTED } from "../../../law/words/conversion.ts";
 import { RULES, WORDING } from "../../../law/words/nouns.ts";
 import { expression } from "../../../law/words/pattern.ts";
-import { AND, FROM_THE, IN_THE, IS_DONE, SAYS, THE, TO_THE } from "../../../law/words/small-words.ts";
+import { AND, FROM_THE, IN_THE, IS_DONE, SAYS, STAYS, THE, TO_THE } from "../../../law/words/small-words.ts";
 import type { Portata } from "../records.ts";
 import { type Amendment, type Change, NO_CONTEXT, type SentenceContext } from "./amendment.ts";
 import { apart } from "./apart.ts";
@@ -353,16 +353,16 @@ const LED = expression`(?<!\p{L})${TO_THE}$`;
 const SOME_WORDS = expression`(?<!\p{L})${WORDING}(?!\p{L})`;
 
 /** The point of a list of repeals: `a) l'articolo 7 della legge ...;`, `legge ..., art. 25, lettera n)`. */
-function repealedPoint(passage: Passage, context: SentenceContext): Change[] {
-  const reach = reachOf(passage, context, true);
-  const inWords = SOME_WORDS.test(reach.plain);
-  // The act alone is meant where no part of it is named, before or after it.
-  const isAlone = ({ atto, at }: Located) =>
-    !reach.located.some((other) => other.nominato && other.atto?.urn === atto?.urn) &&
-    !LED.test(reach.plain.slice(0, at));
-  const named = reach.located.filter((one) => one.nominato || isAlone(one));
-  return repealed(reach, named, inWords || context.partly ? "parte" : "intero");
+function repealedPoint(reach: Reach, { partly }: SentenceContext): Change[] {
+  const named = reach.located.filter(({ nominato, at }) => nominato || !LED.test(reach.plain.slice(0, at)));
+  return repealed(reach, named, partly || SOME_WORDS.test(reach.plain) ? "parte" : "intero");
 }
+
+/** The act alone is meant where nothing is claimed of a part of it, before or after it. */
+const withoutHeads = (changes: readonly Change[]): readonly Change[] =>
+  changes.filter(
+    ({ atto, dove }) => !isAll(dove) || !changes.some((other) => !isAll(other.dove) && other.atto.urn === atto.urn),
+  );
 
 /** What is claimed of the changes that a clause was read to make: words that nobody knows may limit them, or say something else. */
 function understood(
@@ -529,25 +529,28 @@ export interface ReadUnit {
 /** `L'effetto si produce`, `L'abrogazione dell'articolo 5 decorre`, up to a day. */
 const TAKES_EFFECT = expression`^\W*${THE}(?:effett[oi]|efficacia|${nounsOf("abroga", "sostituisce", "modifica")})(?!\p{L})[^,;:.]{0,120}(?<!non) (?:ha(?:nno)?|decorr(?:e|ono)|opera(?:no)?|(?:si )?produc(?:e|ono)|si verifica(?:no)?)(?: (?:effett[oi]|efficacia|luogo))?,? $`;
 
+/** Said of what stands in the sentence before: `Ne resta in vigore il comma 2`, `Di esso vige il comma 2`. */
+const SAID_BACK = expression`^\W*(?:ne |d(?:i|ell['’]) ?(?:ess|quest|medesim|stess)|${STAYS} )`;
+
 /**
  * Lowers what is claimed of a place as a whole, if the words name a place inside it that nothing is claimed of: `mentre il comma 4 e' mantenuto`,
  * whatever the verb there says.
  *
- * @param earlier how many changes are of other sentences, which may be repeals that the words are said of too; `null` if all are
+ * @param earlier how many changes are of other sentences, which only lower a repeal
  */
-function lowerHolders(found: Amendment[], earlier: number | null, { located, excepted }: Reach): void {
+function lowerHolders(found: Amendment[], earlier: number, { located, excepted }: Reach): void {
   const isClaimed = (of: Amendment["atto"], place: Where) =>
     found.some(({ atto, dove }) => atto.urn === of.urn && isIn(dove, place));
-  const named = located.filter(({ nominato }) => nominato);
-  const out = excepted.flatMap(({ atto, places }) => places.map((dove) => ({ atto, dove })));
   // A part without its article: of this act, in a sentence of its own; taken out already, if excepted.
-  const isWhole = ({ dove }: Pick<Located, "dove">) => (dove.articolo ?? dove.divisione) !== null;
-  const others = [...(earlier === null ? named.filter(isWhole) : named), ...out.filter(isWhole)].filter(
+  const isWhole = ({ articolo, divisione }: Where) => (articolo ?? divisione) !== null;
+  const isNamed = ({ nominato, dove }: Located) => nominato && (isWhole(dove) || earlier < found.length);
+  const out = excepted.flatMap(({ atto, places }) => places.filter(isWhole).map((dove) => ({ atto, dove })));
+  const others = [...located.filter(isNamed), ...out].filter(
     ({ atto, dove }) => atto !== null && !isClaimed(atto, dove),
   );
   for (const [at, one] of others.length === 0 ? [] : found.entries()) {
     const { atto: of, dove, tipo, portata } = one;
-    if (portata !== "intero" || (earlier === null ? tipo !== "abroga" : at < earlier || tipo === "inserisce")) continue;
+    if (portata !== "intero" || tipo === "inserisce" || (at < earlier && tipo !== "abroga")) continue;
     const isHeld = (part: Where) =>
       isIn(part, dove) && (dove.divisione === null || part.divisione !== null) && !isClaimed(of, part);
     if (others.some(({ atto, dove: part }) => atto?.urn === of.urn && isHeld(placed(dove, part))))
@@ -583,7 +586,8 @@ export function readAmendments(passage: Passage, quotations: readonly Quotation[
   if (context.abroga && !AMENDING.test(words)) {
     const [decorrenza = context.decorrenza] = decorrenzeOf(words, []);
     const whole = { start: 0, end: words.length, verb: 0, ...(decorrenza && { decorrenza }) };
-    const read = repealedPoint(passage, context);
+    const reach = reachOf(passage, context, true);
+    const read = repealedPoint(reach, context);
     const [claims, point] = [new Claims(read), understandingOf(passage, true)];
     const known = lessThan(
       read,
@@ -591,7 +595,8 @@ export function readAmendments(passage: Passage, quotations: readonly Quotation[
       [point],
     );
     const unsure = context.unsure && { unsure: true };
-    found.push(...known.changes.map((one) => ({ ...one, ...unsure, ...whole })));
+    found.push(...withoutHeads(known.changes).map((one) => ({ ...one, ...unsure, ...whole })));
+    lowerHolders(found, 0, reach);
     return { found, below, unread, unknown: known.unknown };
   }
   let last: Span | null = null;
@@ -605,7 +610,8 @@ export function readAmendments(passage: Passage, quotations: readonly Quotation[
     if (!leads && !amends) {
       const said = pieceOf(passage, start, end);
       const [last] = found.slice(-1);
-      if (last !== undefined) lowerHolders(found, null, reachOf(said, { atto: last.atto, dove: NOWHERE }, true));
+      const dove = SAID_BACK.test(text) ? last?.dove : NOWHERE;
+      if (last && dove) lowerHolders(found, found.length, reachOf(said, { atto: last.atto, dove }));
       postpone(found, said);
       continue;
     }

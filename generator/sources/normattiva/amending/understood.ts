@@ -46,9 +46,9 @@ const LONGEST_JOINT = 2;
 /** What stands behind `fino a` where places or words are counted, and no time. */
 const COUNTED =
   "art|comm|lett|numer|n\\.|punt|period|parol|cap|sezion|titol|part|allegat|tabell|fine|inizi|segn|virgol|prim[ao]\\s(?!\\p{L}+\\s\\d{4})|second|terz|quart|quint|ultim|penultim";
-/** `per i fini dell'articolo 5`, `fino al 31 dicembre 2030`, `sino all'entrata in vigore`, `per gli anni 2030 e 2031`, `per il periodo transitorio`: for a time. */
+/** `in parte`, and for a time: `per i fini dell'articolo 5`, `fino al 31 dicembre 2030`, `sino all'entrata in vigore`, `per gli anni 2030 e 2031`, `per il periodo transitorio`. */
 const FOR_A_TIME = new RegExp(
-  `^(?:(?:per\\s+i|ai)\\s+(?:soli\\s+)?fini\\s+de(?:l|lla|ll['’]|i|gli|lle)\\s*(?:present|comm|articol|legg|decret)|[fs]ino\\s+a(?:(?:l|i|gli|ll[ae]|)\\s+|ll['’]\\s*)(?!${COUNTED})[\\p{L}\\d]|(?:per|in|nel)(?:l['’]|\\s+(?:l['’]\\s?|gli\\s+|il\\s+|i\\s+)?)(?:(?:\\p{L}{1,12}\\s+)?(?:ann[oi]|trienni[oi]?|bienni[oi]?|mes[ei]|giorni)(?!\\p{L})|\\d{4}(?!\\d)|periodo\\s+(?:d|tra|fra|compres|intercorr|transitor|precedent|success|necessar)))`,
+  `^(?:in\\s+parte(?!\\p{L})|(?:per\\s+i|ai)\\s+(?:soli\\s+)?fini\\s+de(?:l|lla|ll['’]|i|gli|lle)\\s*(?:present|comm|articol|legg|decret)|[fs]ino\\s+a(?:(?:l|i|gli|ll[ae]|)\\s+|ll['’]\\s*)(?!${COUNTED})[\\p{L}\\d]|(?:per|in|nel)(?:l['’]|\\s+(?:l['’]\\s?|gli\\s+|il\\s+|i\\s+)?)(?:(?:\\p{L}{1,12}\\s+)?(?:ann[oi]|trienni[oi]?|bienni[oi]?|mes[ei]|giorni)(?!\\p{L})|\\d{4}(?!\\d)|periodo\\s+(?:d|tra|fra|compres|intercorr|transitor|precedent|success|necessar)))`,
   "iu",
 );
 /** `dal 1° gennaio 2030 al 31 dicembre 2031`: a day with an end. */
@@ -150,8 +150,10 @@ class Reader {
       isRelative(token, this.#run.at(-1), next) ||
       (isFirst && this.#comma && TOLD.test(token.word));
     if (this.#told && token.word === "senza") this.#without = token;
-    if (this.#told && this.#isNamed && isRelative(token, this.#run.at(-1), next))
-      this.#relative = this.#telling = token;
+    if (this.#told && isRelative(token, this.#run.at(-1), next)) {
+      this.#relative = token;
+      if (this.#isNamed) this.#telling = token;
+    }
     // `in luogo del quale`: all of it is told; `tra le parti che vi consentono`: not what stands before.
     if (!this.#told) this.#run.push(token);
     else if (isReason || (token.word !== "che" && !PREPOSITION.test(before))) this.#run = [];

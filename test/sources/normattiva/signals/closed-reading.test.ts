@@ -162,6 +162,17 @@ describe("what is kept is not repealed", () => {
     [`La ${ACT}, e' abrogata e il suo articolo 3 vige fino alla riforma.`, ["abroga 77: - (parte)"]],
     [`L'articolo 5 ${X} e' abrogato; il comma 2 seguita a valere.`, ["abroga 77: 5 (parte)"]],
     [`L'articolo 5 ${X} e' abrogato. Il comma 2 si applica ai comuni.`, ["abroga 77: 5 (intero)"]],
+    [`L'articolo 5 ${X} e' abrogato. Di esso vige il comma 2.`, ["abroga 77: 5 (parte)"]],
+    [`L'articolo 5 ${X} e' abrogato. Restano ferme le disposizioni di cui al comma 2.`, ["abroga 77: 5 (intero)"]],
+    [`Dall'articolo 4 all'articolo 7 compresi, la ${ACT}, e' abrogata.`, ["abroga 77: - (parte)"]],
+    [
+      `Sono abrogate la legge 7 giugno 2028, n. 88 e, quanto agli articoli 3 e 4, la ${ACT}.`,
+      ["abroga 88: - (intero)", "abroga 77: - (parte)"],
+    ],
+    [
+      `Sono abrogati:\na) la ${ACT}, mentre l'articolo 3 e' conservato;\nb) l'articolo 9 ${Y}, il comma 2 vigendo ancora.`,
+      ["abroga 77: - (parte)", "abroga 88: 9 (parte)"],
+    ],
     [`La ${ACT}, e' abrogata, fuorche' l'allegato C.`, ["abroga 77: - (parte)"]],
     [`Il titolo III ${X} e' abrogato, tranne il capo I.`, ["abroga 77: Titolo III (parte)"]],
     [
@@ -553,6 +564,8 @@ describe("words that were taken for harmless", () => {
     [`E' abrogata la ${X.slice(6)}, della quale sopravvive il solo articolo 3.`, ["abroga 77: - (parte)"]],
     [`L'articolo 5 ${X}, il cui termine scade il 31 dicembre 2031, e' abrogato.`, ["abroga 77: 5 (intero)"]],
     [`E' abrogato l'articolo 3 ${X}, da cui dipende l'articolo 4.`, ["abroga 77: 3 (intero)"]],
+    [`Le norme per cui l'articolo 3 ${Y} e' derogato, contenute nella ${ACT}, sono abrogate.`, []],
+    [`L'articolo 3 ${X} e' abrogato in parte.`, ["abroga 77: 3 (parte?)"]],
     [`L'articolo 3 ${X}, cui rinvia l'articolo 4, e' abrogato.`, ["abroga 77: 3 (intero)"]],
     [
       `E' abrogato l'articolo 3 ${X}, con cui erano stati mutati l'articolo 9 ${Y} e la legge 8 agosto 2027, n. 99.`,
