@@ -5,11 +5,11 @@ import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { respond } from "../../generator/router/respond.ts";
 import { SILENT } from "../../generator/terminal/progress.ts";
+import { actXml, eliOf, fontiOf } from "../fixtures/act-xml.ts";
 import { checkTree, generateHere } from "../generate-here.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { thrown } from "../thrown.ts";
 import { writeFiles } from "../write-files.ts";
-import { actXml, eliOf, fontiOf } from "./act-xml.ts";
 
 const EXTRACTED = "2026-05-07";
 const [ACT, HOLES, FUTURE, ONLY_FUTURE] = ["9100", "9200", "9300", "9400"].map(eliOf) as [

@@ -11,11 +11,11 @@ import { TREE_MARK, type TreeReleases } from "../../generator/format/mark.ts";
 import type { Read } from "../../generator/format/read-tree.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { SAMPLE } from "../data-raw/read-sample.ts";
+import { type ActFile, actXml } from "../fixtures/act-xml.ts";
 import { generateHere } from "../generate-here.ts";
 import { stampTree } from "../run-folder.ts";
 import { madeOnce, sharedPlace } from "../shared-tree.ts";
 import { writeFiles } from "../write-files.ts";
-import { type ActFile, actXml } from "./act-xml.ts";
 
 const WORDS = "Disposizioni urgenti sull'ambiente; città, perche' e libertà dell'energia in Italia 2005 a".split(" ");
 const LONG = "La disposizione di esempio è ripetuta perché l'atto sia grande. ".repeat(12);
