@@ -6,7 +6,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { removeSync } from "fs-extra/esm";
 import { codeIn } from "../../generator/build/phases/outputs/hosts.ts";
-import { apiRootPage, pagesElsewhere } from "../../generator/build/phases/outputs/site.ts";
+import { apiRootPage } from "../../generator/build/phases/outputs/site.ts";
 import { filesFor, HOST_NAMES, type HostName } from "../../generator/hosts/profiles.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { Staging } from "../../generator/tree/staging.ts";
@@ -35,8 +35,6 @@ export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES): Prom
   const files = worldTree();
   const page = new TextEncoder().encode('<!DOCTYPE html><html lang="it"><title>Esempio</title></html>\n');
   for (const name of ["index.html", "en/index.html"]) files.set(name, page);
-  for (const [name, text] of pagesElsewhere("https://example.org/", SITE))
-    files.set(name, new TextEncoder().encode(text));
   for (const [name, bytes] of files) staging.write(name, bytes);
   for (const { path: name, content } of filesFor(hosts, {
     release: RELEASES.release,

@@ -79,7 +79,8 @@ describe("each request of the table", () => {
     expect(seen.headers["content-type"]).toBe("application/json");
     if (typeof rest.body === "string") expect(seen.body).toBe(rest.body);
     const body: unknown = JSON.parse(seen.body);
-    if (status === 200 && !target.includes("openapi")) expect(Object.keys(body as object)[0]).toBe("meta");
+    // Made or a file, an answer has its `meta` on line 1.
+    if (status === 200 && !target.includes("openapi")) expect(seen.body).toMatch(/^\{"meta":\{.*\},\n[\s\S]*\}\n$/);
     if (rest.fault) expect((body as { detail: { type: string }[] }).detail.map((d) => d.type)).toEqual([rest.fault]);
     if (typeof rest.body === "object")
       for (const [keys, due] of Object.entries(rest.body)) expect(at(body, keys), keys).toEqual(due);

@@ -1,24 +1,15 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { respond } from "../../generator/router/respond.ts";
 import { load } from "../corpus/orders/parlamento/load.ts";
 import { opened } from "../oracle/ddl.ts";
 import { thrown } from "../thrown.ts";
+import { worldTree } from "./world.ts";
 
 const DATA = new URL("../../data-raw", import.meta.url).pathname;
 
-/** The files that a request for a bill reads, by name. */
-const files = new Map<string, Uint8Array>();
+const files = worldTree();
+/** The files that a request for a bill reads. */
 const reads: string[] = [];
-
-beforeAll(async () => {
-  const { views } = await load(DATA, "2026-01-10");
-  const write = (name: string, value: object | string) =>
-    files.set(name, Buffer.from(typeof value === "string" ? value : JSON.stringify(value)));
-  write("indici/ddl.json", { meta: { it: { lingua: "it" }, en: { lingua: "en" } } });
-  for (const { bucket, body } of views.indiceNumeri) write(`indici/ddl/numeri/${bucket}.json`, body);
-  for (const { slug, body } of views.ddl)
-    write(`api/public/ddl/${slug}.json`, `{"meta":{"lingua":"it"},\n${JSON.stringify(body).slice(1)}\n`);
-});
 
 async function get(numero: string, query = "") {
   reads.length = 0;

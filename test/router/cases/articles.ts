@@ -1,5 +1,6 @@
 /** Articles and their commi, in every spelling, on any day; and what is said where there is none. */
 
+import { expect } from "vitest";
 import { AMENDED, ATTACHED, type Case, CODE, ELI, EN, IT } from "./case.ts";
 import { at, FIRST, missing, NEWEST, URN } from "./versions.ts";
 
@@ -51,7 +52,42 @@ const OF_ARTICLES: readonly Case[] = [
   ),
 ];
 
+/** A request for an act whose name tells an article besides is linked to it. */
+const LICENCE = '</licenze.txt>; rel="license"';
+const linked = (name: string, link: string | RegExp): Case => ({ target: at(name), status: 200, has: { link } });
+const ITEM = new RegExp(`</api/public/norme/${AMENDED}/art/3-bis>; rel="item"`);
+
+/** Relations that name a comma, then those of its whole article. */
+const related = (comma: string, into: readonly Fields[], di_tutto_l_articolo: number): Case => ({
+  target: at(comma),
+  status: 200,
+  body: {
+    "relazioni.in": into.map((fields) => expect.objectContaining(fields)),
+    n_relazioni_comma: { del_comma: into.length - di_tutto_l_articolo, di_tutto_l_articolo },
+  },
+});
+const WHOLE = { partizione_a: null, di_tutto_l_articolo: true };
+const DECREE = "eli:/it/decreto-legislativo/2010/04/20/9004";
+
 const OF_COMMI: readonly Case[] = [
+  linked(`${URN}~art3bis`, ITEM),
+  linked("art.%203-bis%20della%20legge%209001%2F1999", ITEM),
+  linked("art.%2077%20legge%209001%2F1999", LICENCE),
+  linked(AMENDED, LICENCE),
+  related(
+    `${AMENDED}/art/2/comma/1`,
+    ["comma 1, lettera b)", "comma 1"].map((partizione_a) => ({ partizione_a })),
+    0,
+  ),
+  related(`${AMENDED}/art/2/comma/2-bis`, [{ partizione_a: "comma 2-bis" }], 0),
+  related(`${ATTACHED}/art/2/comma/1`, [WHOLE, WHOLE], 2),
+  // One that is repealed says so, in its article too.
+  article(`${DECREE}/art/9`, { "commi.0.abrogato": undefined, "commi.2.numero": "3", "commi.2.abrogato": true }),
+  article(`${DECREE}/art/9/comma/3`, { "commi.0.abrogato": true }),
+  article(`${AMENDED}/art/2/comma/2-bis`, {
+    "commi.0.id": "art_2__para_2-bis",
+    "articolo.testo": expect.stringMatching(/^\(\(2-bis\. Sono lettori/),
+  }),
   { target: at(`${AMENDED}/art/3/comma/2?lang=en`), status: 200, body: { "commi.0.numero": "2" }, has: EN },
   ...["2%20bis", "2bis", "2-BIS"].map((n) =>
     article(`${AMENDED}/art/2/comma/${n}`, { "commi.0.numero": "2-bis" }, `${AMENDED}/art/2/comma/2-bis`),

@@ -26,6 +26,18 @@ export const CITATIONS: readonly Case[] = [
   },
   { target: at(`${CITED}/citata?articolo=77`), status: 404, lengths: { articoli: 7 } },
   missing(`${CITED}@1800-01-01/citata`),
+  { target: at("legge%209300%20del%201970/citata"), status: 200, body: { norma: { eli: OUTSIDE, ...outside } } },
+  // Articles as people write them.
+  ...["art.+2+bis", "2-bis"].map(
+    (articolo): Case => ({ target: at(`${SELDOM}/citata?articolo=${articolo}`), status: 200, body: { totale: 1 } }),
+  ),
+  {
+    target: at(`${OUTSIDE}/citata?articolo=allegato+a,+4`),
+    status: 200,
+    body: { "citazioni.0.articolo_citato": "Allegato A, 4" },
+  },
+  { target: at(`${OUTSIDE}/citata?articolo=77`), status: 404, lengths: { articoli: 1 } },
+  { target: at("legge%209301%20del%201970/citata"), status: 404 },
   { target: at("eli:/it/legge/1970/05/20/9301/citata"), status: 404 },
   { target: at("eli:/it/regio-decreto/1936/05/14/886/citata"), status: 300 },
   { target: at(`${CITED}/citata?limit=1001`), status: 422, fault: "less_than_equal" },

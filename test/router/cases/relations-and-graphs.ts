@@ -1,7 +1,10 @@
 /** Relations of an act, and graphs of any size. */
 
-import { ACTS, B, type Case, ELI, EN, IT } from "./case.ts";
+import { expect } from "vitest";
+import { ACTS, AMENDED, B, type Case, ELI, EN, IT } from "./case.ts";
 
+/** It changes an act of the tree. */
+const NAMED = "eli:/it/legge/2001/12/28/9099";
 /** Two acts that change others are not in the tree. */
 const NODES = ACTS + 2;
 
@@ -32,6 +35,23 @@ export const RELATIONS_AND_GRAPHS: readonly Case[] = [
     status: 404,
     has: EN,
   },
+  // An act that is not here has those that name it, however it is cited, and no row.
+  ...[NAMED, "legge+9099/2001", "L.+28+dicembre+2001,+n.+9099", "urn:nir:stato:legge:2001-12-28;9099"].map(
+    (name): Case => ({
+      target: `${B}/relazioni?norma=${name}`,
+      status: 200,
+      body: {
+        norma: { eli: NAMED, tipo: "legge", titolo: null, data: "2001-12-28", numero: "9099", nel_corpus: false },
+        ...{ totale: 1, totale_out: 1, totale_in: 0 },
+        "relazioni.0": expect.objectContaining({ direzione: "out", da: NAMED, a: AMENDED }),
+      },
+      has: { "content-location": name === NAMED ? null : `${B}/relazioni?norma=${NAMED}` },
+    }),
+  ),
+  { target: `${B}/relazioni?norma=${NAMED}&dir=in&lang=en`, status: 200, body: { dir: "in", totale: 0 }, has: EN },
+  ...["legge+9097/2001", "legge+27+dicembre+2001,+n.+9099", "decreto-legge+9099/2001"].map(
+    (name): Case => ({ target: `${B}/relazioni?norma=${name}`, status: 404 }),
+  ),
   { target: `${B}/relazioni?norma=R.D.+886/1936`, status: 300, lengths: { candidati: 2 } },
   // Graphs: tiers, off the tiers, beyond the size, filters.
   { target: `${B}/graph`, status: 200, body: { max_nodi: 2000, troncato: false }, lengths: { nodes: NODES } },

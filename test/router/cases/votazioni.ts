@@ -69,6 +69,12 @@ export const VOTAZIONI: readonly Case[] = [
     has: { ...IT, "content-location": null },
     lengths: { voti: 4 },
   },
+  {
+    target: `${B}/politici/C-900107/voti?limit=2&offset=1`,
+    status: 200,
+    body: { totale: 4, "voti.0.votazione.id": "C-99-40-12" },
+    lengths: { voti: 2 },
+  },
   { target: `${B}/politici/S-90001/voti?lang=en`, status: 200, has: EN },
   { target: `${B}/politici/c-900108/voti`, status: 200, has: { "content-location": `${B}/politici/C-900108/voti` } },
   { target: `${B}/politici/S-1/voti`, status: 404 },
