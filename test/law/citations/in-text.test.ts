@@ -218,3 +218,9 @@ describe("acts of the European Union", () => {
     ]);
   });
 });
+
+it("a name of several acts is one citation of them all", () => {
+  expect(read("art. 5 della riforma Cartabia")).toEqual([
+    "art. 5 della riforma Cartabia → decreto-legislativo 2022-10-10 149|decreto-legislativo 2022-10-10 150 art 5",
+  ]);
+});

@@ -68,6 +68,15 @@ export const CITAZIONI: readonly Case[] = [
   one("art. 2 del medesimo decreto", { esito: "incompleta", atto: null, norma: null }),
   { ...one("r.d. 14 maggio 1936, n. 886", { esito: "ambigua", norma: null }), lengths: { "citazioni.0.candidati": 2 } },
   { target: citazioni("L. 241/1990; la stessa legge"), status: 200, body: { "citazioni.1.norma.eli": ELI } },
+  // A name of several acts is one citation, of none of them alone.
+  {
+    target: citazioni("L'art. 5 della riforma Cartabia e l'art. 119 del decreto rilancio."),
+    status: 200,
+    body: {
+      ...{ totale: 2, "citazioni.0.testo": "art. 5 della riforma Cartabia", "citazioni.0.esito": "fuori_raccolta" },
+      ...{ "citazioni.1.testo": "art. 119 del decreto rilancio", "citazioni.1.articolo_citato": "119" },
+    },
+  },
   { target: citazioni("legge regionale 5/2010"), status: 200, lengths: { citazioni: 0 } },
   one("art. 12, par. 1, della direttiva 24/2014/UE", {
     esito: "unione_europea",

@@ -68,6 +68,15 @@ export const SEARCH: readonly Case[] = [
     status: 200,
     body: { "riconosciuta.ddl.numero": "C.9002-BIS", "riconosciuta.norma": null },
   })),
+  // Acts that the press named.
+  ...Object.entries({ "decreto rilancio": "34", "Decreto Sostegni-bis": "73", "riforma Cartabia": "149" }).flatMap(
+    ([name, numero]) =>
+      [`/norme/${name}`, `/relazioni?norma=${name}`, `/cerca?q=${name}`].map((path) => ({
+        target: encodeURI(B + path),
+        status: path.startsWith("/cerca") ? 200 : 404,
+        body: { "riconosciuta.numero": numero },
+      })),
+  ),
   { target: cerca("?q=9002-BIS"), status: 200, body: { riconosciuta: null } },
   { target: cerca("?q=S.%20999999"), status: 200, body: { riconosciuta: null } },
   { target: cerca("?q=Cass.%209901/2008"), status: 200, body: { riconosciuta: null } },
