@@ -412,18 +412,8 @@ function exceptionsOf(passage: Passage, reader: ApartReader, cut: readonly Span[
     const bare = what.namings.length > 0 ? [] : isOneOf ? [{ ...list, own: false }] : numbersOf(said, list);
     const isQualified = from > index + text.length;
     const excepted = [...(isQualified ? what.namings.map(qualified) : isClause ? [] : what.namings), ...bare];
-    const only = ONLY.test(text);
-    exceptions.push({
-      start: index,
-      end,
-      namings: excepted,
-      list: isList,
-      only,
-      exact: exact && !isOfFirst,
-      last,
-      ahead: ahead || isOfFirst,
-      proviso,
-    });
+    const how = { list: isList, only: ONLY.test(text), exact: exact && !isOfFirst, last, proviso };
+    exceptions.push({ ...how, start: index, end, namings: excepted, ahead: ahead || isOfFirst });
   }
   return exceptions;
 }

@@ -310,13 +310,5 @@ export function reachOf(passage: Passage, around: Pick<SentenceContext, "atto" |
     return acts.map((of) => ({ ...how, at: start, places: of.flatMap(({ places }) => places), atto: actOf(of[0]) }));
   });
   const place = located.findLast(({ ruolo }) => ruolo === "luogo");
-  return {
-    located,
-    atto,
-    dove: place?.dove ?? reader.around,
-    acts: acts.size,
-    excepted,
-    plain: words,
-    end,
-  };
+  return { located, atto, dove: place?.dove ?? reader.around, acts: acts.size, excepted, plain: words, end };
 }

@@ -84,9 +84,11 @@ function inserted(clause: ReadClause, reach: Reach): Change[] {
   if (atto === null) return [];
   const annex = insertedAnnex(clause);
   const last = located.at(-1);
-  const here = { at: last?.at ?? -1, behind: false };
-  if (annex !== null)
-    return [{ atto, dove: { ...NOWHERE, divisione: annex }, tipo: "inserisce", portata: "intero", ...here }];
+  const change = (dove: Where, portata: Portata = "intero"): Change => ({
+    ...{ atto, dove, portata, tipo: "inserisce", behind: false },
+    at: last?.at ?? -1,
+  });
+  if (annex !== null) return [change({ ...NOWHERE, divisione: annex })];
   const kind = kindOfInserted(before, after) ?? (last === undefined ? null : kindOfPlace(clause, last));
   const said = kind === null ? [] : numbersAfter(kind, rest);
   if (novella === null && said.length === 0) return [];
@@ -97,27 +99,20 @@ function inserted(clause: ReadClause, reach: Reach): Change[] {
   const at = last === undefined ? reach.dove : isBehind ? above(last.dove) : last.dove;
   if (namesChapter(after) || (kind === null && namesChapter(before))) {
     const articles = text.split("\n").flatMap((line) => insertedNumbers("articolo", line, false));
-    if (articles.length > 0)
-      return articles.map((articolo) => ({
-        atto,
-        dove: { ...NOWHERE, articolo },
-        tipo: "inserisce",
-        portata: "intero",
-        ...here,
-      }));
+    if (articles.length > 0) return articles.map((articolo) => change({ ...NOWHERE, articolo }));
   }
-  if (kind === null) return [{ atto, dove: at, tipo: "inserisce", portata: "parte", ...here }];
+  if (kind === null) return [change(at, "parte")];
   const room = roomFor(kind, isDivision ? at : (last?.dove ?? reach.dove));
   const borne = insertedNumbers(kind, text, said.length > 1 || /\bseguenti\b/i.test(after));
   const bare = borne.length === 0 ? insertedNumbers(kind, `Art. ${text.replace(/^\W+/, "")}`, false) : [];
   const numbers =
     borne.length + bare.length < said.length ? said : [...borne, ...bare.filter((one) => one.includes("-"))];
-  if (numbers.length === 0) return [{ atto, dove: room, tipo: "inserisce", portata: "parte", ...here }];
-  return numbers.map((number) => {
-    const dove =
-      kind === "articolo" ? { ...room, articolo: number } : placed(room, { ...NOWHERE, parte: stepOf(kind, number) });
-    return { atto, dove, tipo: "inserisce" as const, portata: "intero" as const, ...here };
-  });
+  if (numbers.length === 0) return [change(room, "parte")];
+  return numbers.map((number) =>
+    change(
+      kind === "articolo" ? { ...room, articolo: number } : placed(room, { ...NOWHERE, parte: stepOf(kind, number) }),
+    ),
+  );
 }
 
 const stepOf = (kind: Exclude<Inserted, "articolo">, number: string) =>
@@ -204,11 +199,11 @@ function insertedAnnex({ after, novella, rest }: ReadClause): string | null {
  */
 function changed(clause: ReadClause, lead: Reach): Change[] {
   const { verb: tipo, isInfinitive, after, novella, rest } = clause;
+  if (tipo === "sostituisce" && novella === null && !BY_ANNEX.test(after)) return [];
   if (RELATIVE.test(clause.lead.words)) return antecedent(clause, lead);
   // `e' abrogato dall'articolo 31 della legge`: another act does it.
   const agent = rest.namings.find(({ atto }) => atto !== null);
   if (tipo === "abroga" && agent !== undefined && BY.test(after.slice(0, agent.start))) return [];
-  if (tipo === "sostituisce" && novella === null && !BY_ANNEX.test(after)) return [];
   // `Restano in vigore gli articoli 3 e 4, mentre e' abrogato l'articolo 7`.
   const isNext = tipo === "abroga" && /\s(?:mentre|ed?)\s*$/i.test(lead.plain);
   // What `che` refers to without a sign before it is not clear.
@@ -274,12 +269,12 @@ const ENDS_RELATIVE = /^[\s,.;]*$|^\s*(?:,[^,]*,\s*)?dal?(?:i|l|la|lle)\s+seguen
  * What is changed by `, che e' abrogato`: the place right before it, where nothing else since the last verb agrees. Of several nouns of that
  * place the first is meant, or one that holds it.
  */
-function antecedent({ verb: tipo, ending, lead, after, novella }: ReadClause, { atto: around, dove }: Reach): Change[] {
+function antecedent({ verb: tipo, ending, lead, after }: ReadClause, { atto: around, dove }: Reach): Change[] {
   const naming = lead.namings.at(-1);
   const end = lead.words.search(RELATIVE);
   const [behind = ""] = tipo === "abroga" ? after.split(",", 1) : [after];
-  if (naming?.end !== end || tipo === "inserisce" || !ENDS_RELATIVE.test(withoutDays(behind))) return [];
-  if (tipo === "sostituisce" && novella === null) return [];
+  if (naming?.end !== end || tipo === "inserisce") return [];
+  if (!ENDS_RELATIVE.test(withoutDays(behind)) && !BY_ANNEX.test(behind)) return [];
   const from = [...lead.words.slice(0, naming.start).matchAll(new RegExp(FINITE, "giu"))].at(-1)?.index ?? 0;
   const agreeing = [...lead.words.slice(from, end).matchAll(AGREES[ending] ?? /$^/g)].map(
     ({ index, 0: { length } }) => from + index + length,
@@ -290,13 +285,9 @@ function antecedent({ verb: tipo, ending, lead, after, novella }: ReadClause, { 
     naming.places.length > 0
       ? naming.places.map((one) => ({ ...one, dove: placed(naming.own ? NOWHERE : dove, one) }))
       : [{ dove: NOWHERE, dentro: false }];
-  return named.map((one) => ({
-    atto,
-    dove: one.dove,
-    tipo,
-    portata: one.dentro || tipo === "modifica" ? "parte" : "intero",
-    at: naming.start,
-    behind: false,
+  return named.map(({ dove, dentro }) => ({
+    ...{ atto, dove, tipo, at: naming.start, behind: false },
+    portata: dentro || tipo === "modifica" ? "parte" : "intero",
   }));
 }
 
@@ -543,17 +534,21 @@ function lowerHolders(found: Amendment[], earlier: number, { located, excepted }
     found.some(({ atto, dove }) => atto.urn === of.urn && isIn(dove, place));
   // A part without its article: of this act, in a sentence of its own; taken out already, if excepted.
   const isWhole = ({ articolo, divisione }: Where) => (articolo ?? divisione) !== null;
-  const isNamed = ({ nominato, dove }: Located) => nominato && (isWhole(dove) || earlier < found.length);
-  const out = excepted.flatMap(({ atto, places }) => places.filter(isWhole).map((dove) => ({ atto, dove })));
-  const others = [...located.filter(isNamed), ...out].filter(
-    ({ atto, dove }) => atto !== null && !isClaimed(atto, dove),
+  const named = located.filter(
+    ({ nominato, atto, dove }) =>
+      nominato && atto !== null && (isWhole(dove) || earlier < found.length) && !isClaimed(atto, dove),
   );
-  for (const [at, one] of others.length === 0 ? [] : found.entries()) {
+  const out = excepted.flatMap(({ atto, places }) => places.filter(isWhole).map((dove) => ({ atto, dove })));
+  for (const [at, one] of named.length + out.length === 0 ? [] : found.entries()) {
     const { atto: of, dove, tipo, portata } = one;
     if (portata !== "intero" || tipo === "inserisce" || (at < earlier && tipo !== "abroga")) continue;
-    const isHeld = (part: Where) =>
-      isIn(part, dove) && (dove.divisione === null || part.divisione !== null) && !isClaimed(of, part);
-    if (others.some(({ atto, dove: part }) => atto?.urn === of.urn && isHeld(placed(dove, part))))
+    const isHeld = (part: Where) => isIn(part, dove) && (dove.divisione === null || part.divisione !== null);
+    const isKept = (part: Where) => isHeld(part) && !isClaimed(of, part);
+    const isOf = ({ atto }: Pick<Located, "atto">) => atto?.urn === of.urn;
+    if (
+      named.some((part) => isOf(part) && isKept(placed(dove, part.dove))) ||
+      out.some((part) => isOf(part) && isHeld(part.dove) && !isIn(dove, part.dove))
+    )
       found[at] = { ...one, portata: "parte" };
   }
 }

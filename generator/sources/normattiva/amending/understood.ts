@@ -124,8 +124,7 @@ class Reader {
   /** An `e` with an insertion behind it: `e, per l'effetto, riprende`. */
   #and = false;
   #told = false;
-  #without: LawToken | null = null;
-  /** Where a relative clause begins that tells of something named. */
+  /** Where a relative clause begins that tells of something named, or `senza`: `senza oneri` limits nothing, `senza toccare il comma 2` does. */
   #relative: LawToken | null = null;
   /** The same up to the end of a list or a sentence, if nothing else is named behind it. */
   #telling: LawToken | null = null;
@@ -149,8 +148,7 @@ class Reader {
       (TELLS.test(token.word) && !/^(?:que(?:l|llo)|cio)$/.test(before)) ||
       isRelative(token, this.#run.at(-1), next) ||
       (isFirst && this.#comma && TOLD.test(token.word));
-    if (this.#told && token.word === "senza") this.#without = token;
-    if (this.#told && isRelative(token, this.#run.at(-1), next)) {
+    if (this.#told && (token.word === "senza" || isRelative(token, this.#run.at(-1), next))) {
       this.#relative = token;
       if (this.#isNamed) this.#telling = token;
     }
@@ -169,18 +167,8 @@ class Reader {
       if (this.#isNamed) this.close(null);
       this.#run = next;
     }
-    // `senza oneri` limits nothing, `senza toccare il comma 2` does.
-    if (leads !== null && this.#without !== null)
-      this.unknown.push({ start: this.#without.start, end: leads.start, aside: true, anew: false, leads });
     if (leads !== null && this.#relative !== null)
-      this.unknown.push({
-        start: this.#relative.start,
-        end: leads.start,
-        aside: true,
-        anew: false,
-        leads,
-        tells: true,
-      });
+      this.#push(this.#relative.start, leads.start, { leads, tells: true });
     this.#isNamed ||= leads !== null;
     if (leads !== null) this.#telling = null;
     const run = this.#run;
@@ -223,20 +211,22 @@ class Reader {
     const anew = this.isAnew;
     this.close(null);
     const end = start + words.slice(start).search(/[,;:.]|$/);
-    this.unknown.push({ start, end, aside: true, anew, leads: null });
+    this.#push(start, end, { anew });
+  }
+
+  #push(start: number, end: number, how: Partial<Unknown>): void {
+    this.unknown.push({ start, end, aside: true, anew: false, leads: null, ...how });
   }
 
   sign({ kind, start }: LawToken): void {
     this.close(null);
     const telling = kind === ":" ? this.#telling : null;
     this.otherFrom = telling?.start ?? -1;
-    if (telling !== null)
-      this.unknown.push({ start: telling.start, end: start, aside: true, anew: false, leads: null });
+    if (telling !== null) this.#push(telling.start, start, {});
     if (kind !== ",") this.#open = null;
     // `; per i non residenti, l'articolo 7`: of that one.
     if (kind === ";") this.#and = true;
     this.#told = false;
-    this.#without = null;
     this.#relative = null;
     // `di cui, tuttavia, conservano efficacia:` is one clause.
     if (kind !== ",") this.#telling = null;
@@ -383,9 +373,9 @@ export class Claims {
   /** Of a place, by the words behind it or the verb, up to another clause. */
   behind(understanding: Understanding, change: Change): Left {
     const from = change.behind ? change.at : -1;
-    if (change.behind && understanding.unknown.some((one) => leadsTo(one, from))) return "none";
+    const { unknown, closing } = understanding;
+    if (change.behind && unknown.some((one) => leadsTo(one, from))) return "none";
     const stop = endOf(understanding, from);
-    const { unknown } = understanding;
     const next = partitionPoint(unknown.length, (at) => (unknown[at]?.start ?? 0) <= from);
     const before = this.#behind[partitionPoint(this.#behind.length, (at) => (this.#behind[at] ?? 0) < from) - 1] ?? -1;
     // `Sono abrogati, per i comuni, l'articolo 5`: of all; `e, per i comuni, l'articolo 7`: of that one.
@@ -401,7 +391,6 @@ export class Claims {
       if (isSubject && !one.aside) return "none";
       if (left === "whole") left = this.#takes(one, change);
     }
-    const { closing } = understanding;
     const isOfAll = closing !== null && closing.start < from && (this.#behind.at(-1) ?? from) < closing.end;
     return change.behind && isOfAll && left === "whole" ? "part" : left;
   }

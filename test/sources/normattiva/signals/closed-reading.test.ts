@@ -174,6 +174,11 @@ describe("what is kept is not repealed", () => {
       ["abroga 77: - (parte)", "abroga 88: 9 (parte)"],
     ],
     [`La ${ACT}, e' abrogata, fuorche' l'allegato C.`, ["abroga 77: - (parte)"]],
+    [
+      `La ${ACT}, e' abrogata, a eccezione dell'allegato C, che e' sostituito dalla tabella allegata al presente decreto.`,
+      ["abroga 77: - (parte)", "sostituisce 77: Allegato C (intero)"],
+    ],
+    [`L'articolo 3 ${X}, senza nulla mutare nell'articolo 9 ${Y}, e' abrogato.`, ["abroga 77: 3 (intero)"]],
     [`Il titolo III ${X} e' abrogato, tranne il capo I.`, ["abroga 77: Titolo III (parte)"]],
     [
       `Sono abrogate, quest'ultima salvo l'articolo 2, la ${ACT}, e la legge 7 giugno 2028, n. 88.`,
