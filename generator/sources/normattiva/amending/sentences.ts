@@ -179,6 +179,8 @@ const ANNEXED =
   "(?:(?:nuov[oaie]|corrispondent[ei]|seguent[ei])\\s)*(?:tabell|allegat|elenc|prospett|tariff|test|schem|model|quell)[^;:\u0001]{0,120}\\spresent[ei]\\s";
 const BY_ANNEX = expression`^\s*(?:${FROM_THE}|da |con ${THE})${ANNEXED}`;
 const WITH_ANNEX = expression`^\s*${THE}${ANNEXED}`;
+/** `All'articolo 24 e' sostituito il seguente: «Art. 24. ...»`: the old way to say that all of it is. */
+const BY_NEXT = expression`^\s*${THE}seguent[ei](?!\s\p{L})`;
 /** The name of an annex that is inserted, where its text begins. */
 const NEW_ANNEX =
   /^\W*(allegato|tabella|elenco|prospetto)\s(?:n\.\s?)?(\d{1,3}(?:-[a-z]{3,})?|[A-Z](?:-[a-z]{3,})?)(?![\w])/i;
@@ -230,6 +232,9 @@ function changed(clause: ReadClause, lead: Reach): Change[] {
     ...reach.excepted,
     ...(tipo === "abroga" && !isBehind ? afterVerb(clause.all, reach, clause.verbAt) : []),
   ];
+  const isReplaced = tipo === "sostituisce" && !inWords && BY_NEXT.test(after);
+  if (isReplaced && reach.located.at(-1)?.ruolo === "luogo")
+    return spared(insideOf(reach), excepted).flatMap((place) => change(place));
   // `Dell'articolo 3 e' abrogato il comma 4`: of what stands before the verb only that.
   const opensOf = OPENS_OF.test(clause.lead.words);
   // `Dell'articolo 3 della X e della Y il comma 2`: of which article of the second, nobody knows.

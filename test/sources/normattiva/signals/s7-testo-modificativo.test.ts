@@ -17,6 +17,23 @@ const read = (testo: string) =>
 const L = "della legge 6 maggio 2029, n. 77";
 
 describe("the signal testo_modificativo: a sentence that amends another act", () => {
+  it.each([
+    ["All'articolo 24", "e' sostituito il seguente: «Art. 24. Nuovo.»", ["comma 1: sostituisce 77: 24 (intero)"]],
+    [
+      "Ai commi 2 e 3 dell'articolo 24",
+      "sono sostituiti i seguenti: «2. Uno. 3. Due.»",
+      [2, 3].map((n) => `comma 1: sostituisce 77: 24#comma ${n} (intero)`),
+    ],
+    [
+      "All'articolo 24",
+      "alle parole «uno» sono sostituite le seguenti: «due»",
+      ["comma 1: sostituisce 77: 24 (parte)"],
+    ],
+    ["All'articolo 24", "e' sostituito il seguente periodo: «Nuovo.»", []],
+  ])("reads the old way to say that new text is in the place of a whole: %s … %s", (place, verb, said) => {
+    expect(read(`1. ${place} ${L}, ${verb}.`)).toEqual(said);
+  });
+
   it("tells the act, the places, the kind, the extent and the sentence", () => {
     const { segnali, conteggi } = signalsOf({}, [articolo("5", `1. L'articolo 12, comma 3, ${L}, e' abrogato.`)]);
     expect(segnali).toEqual([
