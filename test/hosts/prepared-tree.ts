@@ -7,6 +7,8 @@ import { pathToFileURL } from "node:url";
 import { removeSync } from "fs-extra/esm";
 import { codeIn } from "../../generator/build/phases/outputs/hosts.ts";
 import { apiRootPage } from "../../generator/build/phases/outputs/site.ts";
+import { NOT_FOUND_FILE } from "../../generator/contract/named-files.ts";
+import { TEXT_PAGES } from "../../generator/contract/text-page.ts";
 import { filesFor, HOST_NAMES, type HostName } from "../../generator/hosts/profiles.ts";
 import { MANIFEST, SUMS } from "../../generator/tree/manifest.ts";
 import { Staging } from "../../generator/tree/staging.ts";
@@ -34,7 +36,9 @@ export async function prepareTree(hosts: readonly HostName[] = HOST_NAMES): Prom
   const staging = new Staging(folder);
   const files = worldTree();
   const page = new TextEncoder().encode('<!DOCTYPE html><html lang="it"><title>Esempio</title></html>\n');
-  for (const name of ["index.html", "en/index.html"]) files.set(name, page);
+  // What a page does by itself is no matter of hosts, but for those that the router fills or gives.
+  const own = new Set<string>([NOT_FOUND_FILE, ...Object.values(TEXT_PAGES)]);
+  for (const name of files.keys()) if (name.endsWith(".html") && !own.has(name)) files.set(name, page);
   for (const [name, bytes] of files) staging.write(name, bytes);
   for (const { path: name, content } of filesFor(hosts, {
     release: RELEASES.release,
