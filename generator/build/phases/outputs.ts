@@ -1,5 +1,6 @@
 /** What a tree has beside its answers: health, report, catalogue, pages, what hosts need; and its manifest. */
 
+import type { Conteggi } from "../../contract/resources/common.ts";
 import { coverageByType } from "../../corpus/orders/norme/coverage.ts";
 import { type DownloadFile, downloadFiles } from "../../exports/downloads/files.ts";
 import { cardFile } from "../../format/card.ts";
@@ -52,17 +53,17 @@ function enterTasks(stage: Stage, staging: Staging): Rapporto {
 }
 
 /** Writes the mark of the tree, `/health` and the report; gives what is served, counted. */
-function writeHealth(stage: Stage, staging: Staging, acts: ServedActs, rapporto: Rapporto): object {
+function writeHealth(stage: Stage, staging: Staging, acts: ServedActs, rapporto: Rapporto): Conteggi {
   const { release } = stage.placed;
   const { fonti, held, strict, date } = stage.settings;
-  const pnrr = stage.read<object>(FILES.pnrr);
+  const pnrr = stage.read<Conteggi["pnrr"]>(FILES.pnrr);
   const parlamento = stage.read<ParlamentoServed>(FILES.parlamento);
   const releases = { ...stage.placed.releases, parlamento: parlamento.release };
   const { politici, ddl, votazioni } = parlamento.conteggi;
   const listed = (list: ListName): PagesCard => JSON.parse(staging.read(cardFile(list)).toString());
   const { totale: pronunce } = listed("pronunce");
   const { totale: ue } = listed("ue");
-  const conteggi = { ...acts.counts, pronunce, ue, pnrr, politici, ddl, votazioni };
+  const conteggi: Conteggi = { ...acts.counts, pronunce, ue, pnrr, politici, ddl, votazioni };
   const copertura = coverageByType(acts.types, held);
   const meta = new Cards(staging, release, fonti).card("health", null);
   const health = lineJson(meta, { stato: "ok", versione: API_VERSION, releases, conteggi, copertura }, []);

@@ -1,5 +1,6 @@
 /** What the phases leave for each other: where it is in the stage folder, and what it says. */
 
+import type { Conteggi } from "../../contract/resources/common.ts";
 import type { NormaServita } from "../../corpus/norme/corpus.ts";
 import type { TipoServito } from "../../corpus/orders/norme/coverage.ts";
 import type { TreeReleases } from "../../format/mark.ts";
@@ -121,14 +122,14 @@ export interface SearchDocuments {
 
 /** What `/health` counts of Parliament, and the release of its answers. */
 export interface ParlamentoServed {
-  readonly conteggi: { readonly politici: object; readonly ddl: number; readonly votazioni: number };
+  readonly conteggi: Pick<Conteggi, "politici" | "ddl" | "votazioni">;
   readonly release: string;
 }
 
 /** What a build gives. */
 export interface Done {
   readonly release: string;
-  readonly conteggi: object;
+  readonly conteggi: Conteggi;
   readonly files: number;
   readonly bytes: number;
   /** Discarded files and rows: `--strict` would have refused them. */

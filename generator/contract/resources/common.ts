@@ -5,6 +5,7 @@ import { ALL_AREAS } from "../areas.ts";
 import { PLACE_KINDS } from "../place-kinds.ts";
 import * as f from "./declare/fields.ts";
 import { forDocs } from "./declare/marks.ts";
+import type { ResourceWith } from "./surfaces.ts";
 
 const RELEASE = f.text(
   {
@@ -299,6 +300,7 @@ export const RELAZIONE = f.record(
     open: true,
   },
 );
+/** What has a page of its own is counted by its name. */
 export const CONTEGGI = f.record(
   {
     norme: f.count(),
@@ -323,7 +325,7 @@ export const CONTEGGI = f.record(
       it: "Votazioni finali e questioni di fiducia con i nomi.",
       en: "Final votes and questions of confidence by name.",
     }),
-  },
+  } satisfies f.Fields & Readonly<Record<ResourceWith<"page">, f.Field>>,
   {
     title: "Conteggi",
     it: "Quanto è servito, area per area.",
