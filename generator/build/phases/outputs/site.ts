@@ -63,10 +63,9 @@ export const apiRootPage = (folder = ASSETS): string =>
  * Pages that a host gives for other addresses than their own: for what is not there, and for texts of acts.
  *
  * @param base where the tree will be published
- * @param folder of styles and scripts, as the build made them
  */
-export function pagesElsewhere(base: string, folder = ASSETS): TextFile[] {
-  const plain = assetsOf("plain", folder);
+function pagesElsewhere(base: string): TextFile[] {
+  const plain = assetsOf("plain");
   const site = siteAt(base);
   return [
     [NOT_FOUND_FILE, plainPage(NOT_FOUND, new URL(base).pathname, plain)],
