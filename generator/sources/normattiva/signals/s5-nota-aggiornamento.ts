@@ -46,7 +46,7 @@ const NEXT_NOUN = new RegExp(`(?:[,;:]|(?<!\\p{L})${AND}(?!\\p{L}))\\s*(?=${OPER
 const AMOUNT = /\b(?:incrementat|ridott|elevat|aumentat|rideterminat|diminuit|rifinanziat|integrat)[oaie]\b/i;
 const APPLIES = expression`(?<!\p{L})(?:si applic(?:a|ano|hera|heranno)(?!\p{L})|(?:definit|disciplinat|regolat)[oaie] secondo(?!\p{L})|si osserva(?:no)?(?!\p{L})|trova(?:no)? applicazione|${BE} (?:${ALSO} )?applicabil[ei])`;
 /** What was so before and stays so for what is pending: transitional, whatever it departs from. */
-const GOES_ON = /\bcontinu(?:a|ano|era|eranno)\s+ad?\s+(?:applicarsi|avere|trovare|essere|produrre)\b/i;
+const GOES_ON = expression`(?<!\p{L})(?:continu(?:a|ano|era|eranno) ad? (?:applicarsi|avere|trovare|essere|produrre)|${STAYS} in vigore)(?!\p{L})`;
 const NOT_APPLIED = /\bnon\s+(?:si\s+applic(?:a|ano)\b|trova(?:no)?\s+applicazione)/i;
 /** What shows that something applies, or not, for a time or to what is pending. */
 const FOR_A_TIME =
@@ -55,10 +55,11 @@ const FOR_A_TIME =
 /** What is suspended is what somebody issued on the ground of the article: `del decreto di cui all'articolo 10`. */
 const ISSUED_UNDER = expression`(?<!\p{L})(?:${DEEDS}|linee guida) (?:di cui|previst[oaie]|adottat[oaie]|emanat[oaie])(?: ai sensi)? (?:${TO_THE}|${FROM_THE}|${OF_THE})?$`;
 
+const INTERPRETS = /\b(?:interpretazione\s+autentica|si\s+interpreta(?:no)?)\b/i;
 /** By the verb of a piece; the first that fits decides. */
 const VERBS: readonly (readonly [RegExp, TipoRelazione])[] = [
   [/\b(?:amnistia|indulto|condon\p{L}+)\b/iu, "amnistia"],
-  [/\b(?:interpretazione\s+autentica|si\s+interpreta(?:no)?)\b/i, "interpreta"],
+  [INTERPRETS, "interpreta"],
   [
     /\b(?:prorogat[oaie]|differit[oaie]|differisce|(?<!\b(?:di|dalla|della|alla|in)\s)(?:proroga|differimento)|posticipat[oaie])\b/i,
     "proroga",
@@ -199,7 +200,7 @@ const OWN_RULES = expression`(?<!\p{L})${RULES}(?!\p{L})`;
 const NEXT_SENTENCE = /[.;:]\s+(?=\p{Lu}|[a-z]\)\s)/gu;
 
 /** ` che dalla data`: what the editors say begins behind it. */
-const BEFORE_STATED = /^\s*che(?=\s)/iu;
+const BEFORE_STATED = /^\s*che(?:,|(?=\s))/iu;
 
 /** The act that the note opens with. */
 const OWN_DAY = /entrata\s+in\s+vigore\s+d\p{L}+\s+(?:stess|medesim)[oa]$/iu;
@@ -263,15 +264,18 @@ function partsCited(all: Passage, here: NotedPlace): readonly string[] {
 /** What stands before the first sentence that is quoted: ` che "`. */
 const BEFORE_QUOTED = /^[^"«“]*(?<!\p{L})che[\s:,]*["«“]/iu;
 
+/** `i decreti attuativi del comma 3`: not that comma. */
+const SUBJECT_DEED = expression`(?<!\p{L})(?:${THE}|ogni )(?:(?!present)\p{L}+ )?(?:${DEEDS}|att[oi]|circolar[ei]|direttiv[ae])(?!\p{L})`;
+
 /** Whether a sentence of a piece repeals the very article, or a part of it: it names the article, or no sentence does and it no other. */
 function repeals(all: Passage, here: NotedPlace): boolean {
-  const articlesOf = ({ namings }: Passage) =>
-    namings.flatMap(({ places }) => places.flatMap(({ articolo }) => articolo ?? []));
+  const articlesOf = (passage: Passage) => sparedPlaces(passage).places.flatMap(({ articolo }) => articolo ?? []);
   const isNamed = articlesOf(all).includes(here.articolo ?? "");
   return sentencesOf(all).some((sentence) => {
     const words = sentence.words.replace(BEFORE_QUOTED, "");
     const isStated = clausesOf(words, []).some(({ verb, stated }) => verb === "abroga" && stated);
-    if (!isStated || !REPEALED.test(sentence.words)) return false;
+    if (!isStated || !REPEALED.test(sentence.words) || SUBJECT_DEED.test(blanked(sentence.words, sentence.namings)))
+      return false;
     const articles = articlesOf(sentence);
     return HERE.test(sentence.words) || (isNamed ? articles.includes(here.articolo ?? "") : articles.length === 0);
   });
@@ -307,15 +311,17 @@ function changeOfAll({ words, namings }: Passage, here: NotedPlace): NoteClaim |
 /** What an act does to the words of another: `"e' sospesa l'efficacia del comma 2"` is no comma of its own. */
 const OF_OTHERS: ReadonlySet<TipoRelazione> = new Set(["sospende", "proroga"]);
 
-/** Whether words name parts without an act, of this article or of none, and none of them is where the text points from. */
-function namesOthers({ namings }: Passage, here: NotedPlace, pointing: readonly string[]): boolean {
-  const parts = distinct(
+/** The parts that words name without an act, of this article or of none. */
+const bareParts = ({ namings }: Passage, { articolo: here }: NotedPlace): string[] =>
+  distinct(
     namings.flatMap(({ own, back, places }) =>
-      own || back
-        ? []
-        : places.flatMap(({ articolo, parte }) => (articolo === null || articolo === here.articolo ? parte : [])),
+      own || back ? [] : places.flatMap(({ articolo, parte }) => (articolo === null || articolo === here ? parte : [])),
     ),
   );
+
+/** Whether words name parts without an act, and none of them is where the text points from. */
+function namesOthers(all: Passage, here: NotedPlace, pointing: readonly string[]): boolean {
+  const parts = bareParts(all, here);
   const isPointed = (one: string) => pointing.some((from) => isWithin(one, from) || isWithin(from, one));
   return pointing.length > 0 && parts.length > 0 && !parts.some(isPointed);
 }
@@ -403,12 +409,22 @@ function claimsOfPiece(piece: string, here: NotedPlace, marked: boolean, pointin
   if (quoted.length > 0)
     return [...new Map(quoted.map((claim) => [JSON.stringify(claim), { ...claim, words: piece }])).values()];
   let around: string | null = null;
-  return operationsOf(collapse(piece)).flatMap((words) => {
+  const operations = operationsOf(collapse(piece));
+  return operations.flatMap((words, at) => {
+    around ??= sharedBy(operations.slice(at));
     const claims = claimsOfNote(words, here, marked, pointing, around);
     around = claims.at(-1)?.parti.at(-1) ?? around;
     return claims.map((claim) => ({ ...claim, words }));
   });
 }
+
+/** Parts of a comma, and the comma behind them. */
+const INNER = expression`(?<!\p{L})(?:letter[ae]|numer[oi]) (?:[^;:]{1,60}(?<!\sed?)\s[dn]el (?<comma>comma [\p{L}\d-]{1,20}))?`;
+
+/** The comma behind the last of several operations: `la soppressione della lettera a) e la sostituzione della lettera b) del comma 2`. */
+const sharedBy = (operations: readonly string[]): string | null =>
+  operations.map((words) => INNER.exec(words)).find((one) => one === null || one.groups?.comma !== undefined)?.groups
+    ?.comma ?? null;
 
 /** The places of `commi 2, 3, secondo periodo, e 4` by how much of each is meant. */
 function byExtent(places: readonly NamedPlace[], inside: boolean): Pick<NoteClaim, "parti" | "portata">[] {
@@ -456,6 +472,12 @@ function claimsOfNote(
   const cited = parts.length > 0 ? distinct(parts.map(({ parte }) => parte)) : partsCited(all, here);
   const meant = cited.length > 0 || ALL_OF_IT.test(words) ? cited : pointing;
   const parti = meant.length === 0 || meant.length > MOST_PARTS ? [null] : meant;
+  // `l'abrogazione del decreto di cui al comma 2`, `dell'art. 10`: of no text of this article.
+  const tipo = noun === undefined ? undefined : (kindOfWord(noun) ?? "aggiorna");
+  const isText = tipo === undefined || TEXTUAL.has(tipo);
+  const spokenOf = isText ? withoutAsides(said, true) : said;
+  const isSpokenOf = HERE.test(spokenOf.words) || partsInWords(spokenOf, here, noun !== undefined, around).length > 0;
+  const isAside = parts.length > 0 && !isSpokenOf;
   const stated = words.replace(BEFORE_STATED, blank);
   const clauses = clausesOf(stated, []);
   const near = daysIn(words).find(({ start }) => /^[\s,]+$/.test(words.slice(behind, start)));
@@ -470,10 +492,10 @@ function claimsOfNote(
   const told = (claim: NoteClaim): NoteClaim[] => [
     { ...claim, ...(decorrenza && TEXTUAL.has(claim.tipo) && { decorrenza }) },
   ];
-  if (noun === undefined) {
+  if (tipo === undefined) {
     if (DENIED.test(piece)) return [{ tipo: "aggiorna", parti }];
-    const whole = partly ? null : changeOfAll(said, here);
-    if (whole !== null) return told(whole);
+    const whole = changeOfAll(withoutExceptions(said), here);
+    if (whole !== null) return told({ ...whole, ...(partly && { portata: "parte" }) });
     const isOfMore = OF_ALL.test(words) || citesOther(said, here);
     const own = isOfMore ? [] : changesIn(piece.replace(BEFORE_STATED, blank).replace(OF_THIS, blank), here, []).found;
     if (own.length > 0)
@@ -484,7 +506,7 @@ function claimsOfNote(
     // `in caso di mancato accordo il comma 2 e' abrogato`, `tutti gli articoli del presente decreto, salvo questo`: nobody knows.
     const isOpen = partly && OF_ALL.test(words);
     if (isOpen || (clauses.length > 0 && clauses.every(({ stated }) => !stated))) return [{ tipo: "aggiorna", parti }];
-    if (repeals(all, here) && !/\bparol/i.test(piece) && !citesOther(all, here))
+    if (!isAside && repeals(all, here) && !/\bparol/i.test(piece) && !citesOther(all, here))
       return told({
         tipo: "abroga",
         parti: parts.length === 0 && HERE.test(piece) ? [null] : parti,
@@ -492,21 +514,19 @@ function claimsOfNote(
       });
     const written = { all: { ...all, words: piece }, said: { ...said, words } };
     const verb = kindOfVerbs(written, here);
+    // No act interprets what it says itself.
+    const spoken = bareParts(withoutAsides(pieceOf(all, 0, piece.search(INTERPRETS)), true), here);
+    if (verb === "interpreta" && cited.length === 0 && spoken.length > 0) return [{ tipo: verb, parti: spoken }];
     const isUnplaced = cited.length === 0 && OF_OTHERS.has(verb) && namesOthers(all, here, pointing);
     if (isUnplaced || isOfOther(written.all, verb, here)) return [{ tipo: "aggiorna", parti: [null] }];
     return [{ tipo: verb === "aggiorna" && !AMENDS.test(piece) ? kindOfEffect(written, here) : verb, parti }];
   }
-  const tipo = kindOfWord(noun) ?? "aggiorna";
   // What the note says of another act's words is no claim about this act's.
   if (citesOther(said, here) && tipo !== "proroga") return [{ tipo: "aggiorna", parti: [null] }];
-  // `l'abrogazione del decreto di cui al comma 2`, `dell'art. 10`: of no text of this article.
-  const isText = TEXTUAL.has(tipo);
-  const spokenOf = isText ? withoutAsides(said, true) : said;
   const articles = spokenOf.namings.flatMap(({ places }) => places.flatMap(({ articolo }) => articolo ?? []));
   if (isText && parts.length === 0 && articles.length > 0 && !articles.includes(here.articolo ?? ""))
     return [{ tipo: "aggiorna", parti: [null] }];
-  if (parts.length > 0 && partsInWords(spokenOf, here, true, around).length === 0 && !HERE.test(spokenOf.words))
-    return [{ tipo: "aggiorna", parti }];
+  if (isAside) return [{ tipo: "aggiorna", parti }];
   const isPart = partly || (isText && limits.some(({ aside, anew }) => aside && !anew));
   if (tipo === "modifica" && !marked && parts.length === 0) return [{ tipo: "aggiorna", parti }];
   const sure = tipo === "abroga" || tipo === "sostituisce" || tipo === "inserisce";

@@ -63,6 +63,12 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
     ['"Il termine di cui al comma 2 e\' prorogato al 31 dicembre 2032"', "aggiorna -"],
     ['"Il termine di cui al comma 1 e\' prorogato al 31 dicembre 2032"', "proroga comma 1"],
     ['"Il termine e\' prorogato al 31 dicembre 2032"', "proroga comma 1"],
+    // No act interprets what it says itself.
+    [
+      '"Le disposizioni del comma 2, lettera b), si interpretano nel senso che ne sono esclusi i soggetti di cui al comma 3"',
+      "interpreta comma 2, lettera b)",
+    ],
+    ['"Ai sensi del comma 3, la norma si interpreta nel senso che i consorzi sono esclusi"', "interpreta comma 1"],
     // Its own comma.
     ['"Le disposizioni di cui al comma 2 si applicano dal 1 gennaio 2032"', "applica comma 1"],
   ])("what stops a comma is said of no other one that the text points from: %j", (words, expected) => {
@@ -77,6 +83,25 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
   ])("takes the day or the condition of %j", (words, dal) => {
     const { segnali } = read(`AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) ${words}.`);
     expect(segnali.map(({ tipo, decorrenza }) => [tipo, decorrenza?.dal])).toEqual([["abroga", dal]]);
+  });
+
+  it.each([
+    [
+      "la soppressione della lettera a) e la sostituzione della lettera b) del comma 2",
+      ["abroga comma 2, lettera a)", "sostituisce comma 2, lettera b)"],
+    ],
+    [
+      "la soppressione della lettera a), la modifica della lettera b) e l'abrogazione della lettera d) del comma 2",
+      ["abroga comma 2, lettera a)", "modifica comma 2, lettera b)", "abroga comma 2, lettera d)"],
+    ],
+    ["la soppressione della lettera a) e la sostituzione del comma 2", ["abroga lettera a)", "sostituisce comma 2"]],
+    [
+      "la soppressione della lettera a) e la sostituzione del comma 2, lettera b)",
+      ["abroga lettera a)", "sostituisce comma 2, lettera b)"],
+    ],
+  ])("letters share the comma that stands behind the last of them: %s", (words, expected) => {
+    const { segnali } = read(`AGGIORNAMENTO (1)\nIl D.L. 1 marzo 2031, n. 7 ha disposto (con l'art. 1) ${words}.`);
+    expect(segnali.map(({ tipo, qui }) => `${tipo} ${qui?.parte ?? "-"}`)).toEqual(expected);
   });
 
   it("takes a day right behind the operation", () => {
@@ -442,7 +467,19 @@ describe("the signal nota_aggiornamento: a note that says what changed", () => {
     ["l'abrogazione del presente articolo a decorrere dal 1 gennaio 2035", "abroga", undefined, "intero"],
     ["l'abrogazione del presente articolo, ad eccezione dei fatti di cui al comma 2", "abroga", undefined, "parte"],
     ["l'abrogazione dell'articolo, ad eccezione del comma 3", "abroga", undefined, "parte"],
-    ["che il presente articolo e' abrogato, ad eccezione del comma 2", "abroga", undefined, undefined],
+    ["che il presente articolo e' abrogato, ad eccezione del comma 2", "abroga", undefined, "parte"],
+    ["che i decreti ministeriali adottati in attuazione del comma 3 sono abrogati", "aggiorna", "comma 3", undefined],
+    ["che i decreti attuativi del comma 3 sono abrogati", "aggiorna", "comma 3", undefined],
+    ["che, salvo l'articolo 69, sono abrogati gli articoli da 60 a 80", "aggiorna", undefined, undefined],
+    ["che ogni atto emanato ai sensi del presente articolo e' abrogato", "aggiorna", undefined, undefined],
+    [`che "Sono abrogati i regolamenti di cui all'articolo 69 ${OWN}"`, "aggiorna", undefined, undefined],
+    ["che, qualora l'intesa non sia raggiunta, il comma 2 e' abrogato", "abroga", "comma 2", "parte"],
+    [
+      "che restano in vigore, fino all'emanazione dei decreti, i commi di cui all'articolo",
+      "applica",
+      undefined,
+      undefined,
+    ],
     ["che le parole dell'articolo 69 sono soppresse", "abroga", undefined, "parte"],
     ['che "Sono abrogate le disposizioni che prevedono la licenza"', "abroga", undefined, "parte"],
     ['che "Sono abrogate le norme incompatibili con il presente titolo"', "abroga", undefined, "parte"],
