@@ -12,7 +12,8 @@ export interface TaskName {
 /** Runs the tasks of phases. Whichever runs them, they leave the same files. */
 export interface Executor {
   /**
-   * Runs the tasks 0 to `count - 1` of a phase; rejects with the first error of one.
+   * Runs the tasks 0 to `count - 1` of a phase; rejects with the first error of one. What the phases before it left in memory is given back first
+   * where it is much.
    *
    * @param done is called after each task
    */
@@ -27,8 +28,8 @@ export interface Executor {
 
 /** Tasks under way for each thread: one is worked on, the next is at hand. */
 const AT_HAND = 2;
-/** Tasks after which threads hold memory that is worth more than the half second in which a new one starts. */
-const MANY = 1000;
+/** Tasks after which threads hold memory that is worth more than the half second in which a new one starts: of 20,000 acts 702 MB instead of 850. */
+const MANY = 500;
 
 /**
  * Opens threads; they start with the first tasks.
@@ -49,6 +50,7 @@ export function openThreads(jobs: number, module: URL): Executor {
     begun = 0;
   };
   const run: Executor["run"] = async (stage, phase, count, done) => {
+    if (begun > MANY) await end();
     pool ??= start(jobs);
     const threads = pool;
     begun += count;

@@ -70,7 +70,7 @@ describe("threads", () => {
 
   it.each([
     [2, 1],
-    [1001, 3],
+    [501, 3],
   ])(
     "run a phase apart in a thread of its own where they did much, else in one of theirs: %i tasks",
     async (tasks, threads) => {
@@ -84,6 +84,19 @@ describe("threads", () => {
       expect(readdirSync(used).filter((name) => name.startsWith("in-thread-"))).toHaveLength(threads);
     },
   );
+
+  it.each([
+    [500, 1],
+    [501, 2],
+  ])("give back what they hold before a phase where they did much: %i tasks", async (tasks, threads) => {
+    const own = openThreads(1, module);
+    const used = path.join(stage, `before-${tasks}`);
+    mkdirSync(used);
+    await own.run(used, "thread", tasks, () => {});
+    await own.run(used, "thread", 1, () => {});
+    await own.close();
+    expect(readdirSync(used).filter((name) => name.startsWith("in-thread-"))).toHaveLength(threads);
+  });
 
   it("give the error of a phase that runs apart", async () => {
     const own = openThreads(1, module);
