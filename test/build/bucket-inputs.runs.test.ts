@@ -24,7 +24,13 @@ interface Read extends ReadAct {
 
 /** An act as a run reads it: its name on disk is its content. */
 function read(own: AttoRecord): Read {
-  return { ...summaryOf(own), reading: JSON.stringify(own), signals: [0, 0], segnali: own.segnali };
+  return {
+    ...summaryOf(own),
+    reading: JSON.stringify(own),
+    signals: [0, 0],
+    told: JSON.stringify(own.segnali),
+    segnali: own.segnali,
+  };
 }
 
 const bucketOfEli = (eli: string) => bucketOf(bucketKeyOfEli(eli), BUCKETS);
@@ -168,11 +174,22 @@ describe("the buckets whose digest a change touches", () => {
     expect(one.filter((digest, bucket) => digest === other[bucket])).toEqual([]);
   });
 
-  it("are those of one act and of the acts it names, where its text alone has changed", () => {
-    const names = (numero: string) =>
-      signal("modifica_attiva", "1", "2", "modifica", {
-        altro: { tipo: "legge", data: "2030-01-31", anno: null, numero, urn: "urn:nir:stato:legge" },
-      });
+  const names = (numero: string) =>
+    signal("modifica_attiva", "1", "2", "modifica", {
+      altro: { tipo: "legge", data: "2030-01-31", anno: null, numero, urn: "urn:nir:stato:legge" },
+    });
+
+  it("are that of the act alone, where the acts it names are told the same", () => {
+    const corpusWith = (titolo: string) =>
+      corpusOfRecords([
+        record("1", { titolo, segnali: [names("2")] }),
+        record("2"),
+        record("4", { segnali: [names("1")] }),
+      ]);
+    expect(changed(corpusWith("Uno"), corpusWith("Altro"))).toEqual([bucketOf("legge/2030/1", BUCKETS)]);
+  });
+
+  it("are those of one act and of the acts it names, where what they are told has changed", () => {
     const before = [
       record("1", { segnali: [names("2")] }),
       record("2"),

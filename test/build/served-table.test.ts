@@ -47,7 +47,7 @@ it("resolves every citation and knows every act as all of them at once do, howev
         }),
       );
       const corpus = corpusOf(
-        records.map((own) => ({ ...summaryOf(own), reading: own.file, signals: [0, 0] as const })),
+        records.map((own) => ({ ...summaryOf(own), reading: own.file, signals: [0, 0] as const, told: "" })),
       );
       const atti = [...corpus.atti()];
       const all = new Identities(

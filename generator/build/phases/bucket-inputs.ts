@@ -6,6 +6,7 @@ import type { CorpusAct } from "../../corpus/norme/corpus.ts";
 import type { AttoSommario } from "../../corpus/norme/sommario.ts";
 import { isFuture } from "../../corpus/norme/versions.ts";
 import { bucketKeyOfEli, bucketOf } from "../../law/identity/act-bucket.ts";
+import type { ReadAct } from "../stage/read-act.ts";
 
 /** An act in all its versions, each with the name of its reading, and the buckets that it matters to. */
 export interface ActNearBuckets<S extends Summary = Summary> extends CorpusAct<S> {
@@ -18,7 +19,7 @@ export interface ActNearBuckets<S extends Summary = Summary> extends CorpusAct<S
   readonly near: ReadonlySet<number>;
 }
 
-type Summary = AttoSommario & { readonly reading: string };
+type Summary = AttoSommario & Pick<ReadAct, "reading" | "told">;
 
 /** Numbers of 32 bits in a SHA-256. */
 const NUMBERS = 8;
@@ -70,13 +71,19 @@ export class BucketInputs {
     for (let i = 0; i < NUMBERS; i++) addAt(this.#sums, NUMBERS * bucket + i, digest.readUInt32LE(4 * i));
   }
 
-  /** Adds an act to its own bucket and to those of the acts it names: its ELI and the readings of its versions. */
-  addAct({ eli, record, earlier, near }: ActNearBuckets): void {
-    const readings = [record, ...earlier].map(
-      ({ reading, versione }) => reading + (isFuture(versione, this.#datiAl) ? " futura" : ""),
-    );
-    const digest = sha256Of([eli, ...readings]).digest();
-    for (const bucket of near) this.#add(bucket, digest);
+  /**
+   * Adds an act: to its own bucket the readings of its versions, to those of the acts it names who it is and what they are told. A word more in an act
+   * of 157,000 has one bucket served instead of 35, and the signals of few acts spread instead of those of 14,000.
+   */
+  addAct({ eli, identita, record, earlier, bucket: own, near }: ActNearBuckets): void {
+    const versions = [record, ...earlier].map(({ reading, told, versione }) => ({
+      reading,
+      told: `${versione.al} ${told}`,
+      future: isFuture(versione, this.#datiAl) ? " futura" : "",
+    }));
+    this.#add(own, sha256Of([eli, ...versions.map(({ reading, future }) => reading + future)]).digest());
+    const told = sha256Of([JSON.stringify(identita), ...versions.map((one) => one.told + one.future)]).digest();
+    for (const bucket of near) if (bucket !== own) this.#add(bucket, told);
   }
 
   /**

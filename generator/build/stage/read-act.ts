@@ -7,6 +7,8 @@ export interface ReadAct extends AttoSommario {
   readonly reading: string;
   /** Offset, after line 1, and bytes of its signals in the reading. */
   readonly signals: readonly [start: number, bytes: number];
+  /** SHA-256 of its signals and citations: all that acts it names are told of its text. */
+  readonly told: string;
 }
 
 /** What became of an input: the act, by what tells it from others, or why it is none. */

@@ -57,10 +57,8 @@ export class NewReadings {
   add(key: string, record: AttoRecord, corpo: Corpo): (written: WrittenReadings) => ReadAct {
     const { file, ...summary } = summaryOf(record, corpo);
     const head = Buffer.from(`${JSON.stringify(summary)}\n`);
-    const first = Buffer.concat([
-      head,
-      Buffer.from([...record.segnali.map(lineOfSignal), ...record.citazioni.map(lineOfCitation)].join("")),
-    ]);
+    const lines = Buffer.from([...record.segnali.map(lineOfSignal), ...record.citazioni.map(lineOfCitation)].join(""));
+    const first = Buffer.concat([head, lines]);
     const text = Buffer.from(JSON.stringify(corpo));
     const line = `${digestOf(first)} ${digestOf(text)} ${digits(first.length)}\n`;
     const at = this.#added.push({ key, bytes: Buffer.concat([Buffer.from(line), first, text]) }) - 1;
@@ -68,7 +66,8 @@ export class NewReadings {
       file,
       ...summary,
       reading: written.names[at] ?? "",
-      signals: [head.length, first.length - head.length],
+      signals: [head.length, lines.length],
+      told: digestOf(lines),
     });
   }
 
@@ -206,7 +205,8 @@ export function keptReading(folder: string, reading: string, name: string): Read
   try {
     const { first } = verified(folder, readingPlace(reading));
     const { summary, bytes } = summaryIn(first);
-    return { file: name, ...summary, reading, signals: [bytes, first.length - bytes] };
+    const lines = first.subarray(bytes);
+    return { file: name, ...summary, reading, signals: [bytes, lines.length], told: digestOf(lines) };
   } catch (error) {
     if (error instanceof Damaged) return null;
     throw error;
