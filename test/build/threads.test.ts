@@ -70,7 +70,7 @@ describe("threads", () => {
 
   it.each([
     [2, 1],
-    [501, 3],
+    [17, 3],
   ])(
     "run a phase apart in a thread of its own where they did much, else in one of theirs: %i tasks",
     async (tasks, threads) => {
@@ -86,8 +86,8 @@ describe("threads", () => {
   );
 
   it.each([
-    [500, 1],
-    [501, 2],
+    [16, 1],
+    [17, 2],
   ])("give back what they hold before a phase where they did much: %i tasks", async (tasks, threads) => {
     const own = openThreads(1, module);
     const used = path.join(stage, `before-${tasks}`);
