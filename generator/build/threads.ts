@@ -12,8 +12,8 @@ export interface TaskName {
 /** Runs the tasks of phases. Whichever runs them, they leave the same files. */
 export interface Executor {
   /**
-   * Runs the tasks 0 to `count - 1` of a phase; rejects with the first error of one. What the phases before it left in memory is given back first
-   * where it is much.
+   * Runs the tasks 0 to `count - 1` of a phase; rejects with the first error of one, after those under way. What the phases before it left in
+   * memory is given back first where it is much.
    *
    * @param done is called after each task
    */
@@ -55,19 +55,20 @@ export function openThreads(jobs: number, module: URL): Executor {
     const threads = pool;
     begun += count;
     let next = 0;
+    const errors: unknown[] = [];
     const one = async () => {
-      while (next < count) {
+      while (next < count && errors.length === 0) {
         try {
           await threads.run({ stage, phase, task: next++ });
+          done();
         } catch (error) {
-          // None of the others is begun.
-          next = count;
-          throw error;
+          errors.push(error);
         }
-        done();
       }
     };
+    // Tasks that are under way end first: a thread that is ended in the middle of one answers to nobody, which the library calls an error.
     await Promise.all(Array.from({ length: AT_HAND * jobs }, one));
+    if (errors.length > 0) throw errors[0];
   };
   return {
     run,

@@ -98,6 +98,14 @@ describe("threads", () => {
     expect(readdirSync(used).filter((name) => name.startsWith("in-thread-"))).toHaveLength(threads);
   });
 
+  it("end after a task that fails with nothing under way", async () => {
+    for (let time = 0; time < 20; time++) {
+      const own = openThreads(2, module);
+      await expect(own.run(stage, "fail", 100, () => {})).rejects.toThrow("task 2");
+      await own.close();
+    }
+  });
+
   it("give the error of a phase that runs apart", async () => {
     const own = openThreads(1, module);
     const error = await own.runApart(stage, "fail-apart", () => {}).catch((reason: unknown) => reason);
